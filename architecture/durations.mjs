@@ -21,10 +21,42 @@ const isProductOfUnits = (node) => {
   return [before, node.right].every((side) => factors.has(numberOf(side)));
 };
 
-const durationsOf = (source) => {
+/** Units of `kernel/calendar`: one alone, or so many of them, is a duration; what is counted in them is none, nor are they times a limit. */
+const units = /^(?:second|minute|hour|day)(?:Ms|Seconds)$/;
+
+/** The contexts' own limits, and what reads or writes times in units as people do. */
+const mayUseUnits = (path) =>
+  path.endsWith("/limits.ts") ||
+  [
+    "packages/domain/src/kernel/calendar/",
+    "packages/domain/src/visitor/consent/cookies.ts",
+    "packages/domain/src/site/outside/payloads.ts",
+    "apps/api/src/shop/deal/relative-dates.ts",
+  ].some((place) => path.startsWith(place));
+
+const isUnitAsDuration = (node) => {
+  if (!ts.isIdentifier(node) || !units.test(node.text)) return false;
+  const { parent } = node;
+  if (ts.isImportSpecifier(parent) || ts.isExportSpecifier(parent)) return false;
+  if (!ts.isBinaryExpression(parent)) return true;
+  const other = parent.left === node ? parent.right : parent.left;
+  switch (parent.operatorToken.kind) {
+    case ts.SyntaxKind.SlashToken:
+    case ts.SyntaxKind.PercentToken:
+      return false;
+    case ts.SyntaxKind.AsteriskToken:
+      return numberOf(other) !== null;
+    default:
+      return true;
+  }
+};
+
+const durationsOf = (source, path) => {
   const found = new Set();
   const visit = (node) => {
     if (written.has(numberOf(node)) || isProductOfUnits(node)) found.add(node.getText(source));
+    if (!mayUseUnits(path) && isUnitAsDuration(node))
+      found.add((ts.isBinaryExpression(node.parent) ? node.parent : node).getText(source));
     ts.forEachChild(node, visit);
   };
   visit(source);
@@ -36,7 +68,7 @@ export const durationsIn = (sources) =>
   [...sources]
     .filter(([path]) => isProduct(path) && !isGenerated(path) && !mayWrite(path))
     .flatMap(([path, { source }]) =>
-      durationsOf(source).map((duration) => ({
+      durationsOf(source, path).map((duration) => ({
         rule: "duration-in-limits",
         from: path,
         to: duration,

@@ -168,8 +168,8 @@ export const planted = [
   },
   {
     file: "shop/invoice/usage.ts",
-    from: "Math.ceil((end - begin) / hour)",
-    to: "Math.floor((end - begin) / hour)",
+    from: "Math.ceil((end - begin) / hourMs)",
+    to: "Math.floor((end - begin) / hourMs)",
     description: "begun hours are not charged",
   },
   {

@@ -31,6 +31,7 @@ import { addEarlierNames, holdEarlierNames } from "../shop/domain-name/contract-
 import { addMissingPrints } from "../shop/checkout/customer-prints.ts";
 import { addMissingContracts } from "../shop/checkout/earlier-orders.ts";
 import { addMissingPrices } from "../shop/checkout/earlier-prices.ts";
+import { dropHiddenCompanies } from "../shop/customer/hidden-companies.ts";
 import { chosenRegistry } from "../shop/domain-name/registry/chosen-registry.ts";
 import { invoiceAttachment } from "../shop/invoice/attachment.ts";
 import { documentFiles, type DrawDocument, type DrawingJob, drawingJob } from "../shop/invoice/document-files.ts";
@@ -166,6 +167,7 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
   await holdEarlierNames(database, readContracts, platform.log);
   await addMissingWords(database, wordsOfStored);
   await addMissingNameKeys(database);
+  await dropHiddenCompanies(database, platform.now, platform.log);
   await addEarlierNames(database, readContracts);
 
   const secret = await started(settings, async () => sessionSecret(settings.sessionSecret, settings.dataDir));

@@ -1,5 +1,4 @@
 // What is forgotten after its time, now and then: counts, places, carts, tokens, mails, declarations, messages, subscriptions, tickets, proofs of consent.
-import { minuteMs } from "@kontor/domain/kernel/calendar";
 import { guestCartsStoredSince } from "@kontor/domain/shop/cart";
 import { lettersStoredSince } from "@kontor/domain/shop/personal-data";
 import { declarationsStoredSince, messagesStoredSince, subscriptionsStoredSince } from "@kontor/domain/site/request";
@@ -25,8 +24,7 @@ import { forgetOldSessions } from "../visitor/session/sessions-store.ts";
 import { forgetOldChallenges } from "../visitor/second-factor/passkeys-store.ts";
 import { forgetOldLoginProofs } from "../visitor/second-factor/store.ts";
 import { forgetOldPlaces } from "../visitor/session/known-places-store.ts";
-
-const everyMs = 5 * minuteMs;
+import { tidyingEvery } from "../platform/limits.ts";
 
 type Tidied = Pick<PlatformServices, "database" | "now" | "settings">;
 
@@ -55,5 +53,5 @@ export const tidying = (services: Tidied, clock: ClockWatch): Rounds => {
   const round = async (): Promise<void> => {
     if (await clock.isBelieved()) await tidy(services);
   };
-  return rounds(() => void round().catch(() => undefined), everyMs, false);
+  return rounds(() => void round().catch(() => undefined), tidyingEvery, false);
 };

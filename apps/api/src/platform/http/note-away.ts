@@ -1,6 +1,6 @@
 // Why something that a call needs gave no answer: in the log once a minute for each reason, however many calls meet it. [OPS-04] [OPS-10]
-import { minuteMs } from "@kontor/domain/kernel/calendar";
 import type { Log } from "../services.ts";
+import { awayLoggedEvery } from "../limits.ts";
 
 const noted = new Map<string, number>();
 const mostNoted = 1_000;
@@ -16,7 +16,7 @@ export const reasonOf = (error: unknown): string =>
 
 export const noteAway = (log: Pick<Log, "warn">, reason: string, path = "", now = Date.now()): void => {
   const key = `${path} ${reason}`;
-  if (now - (noted.get(key) ?? Number.NEGATIVE_INFINITY) < minuteMs) return;
+  if (now - (noted.get(key) ?? Number.NEGATIVE_INFINITY) < awayLoggedEvery) return;
   if (noted.size >= mostNoted) noted.clear();
   noted.set(key, now);
   log.warn({ path, reason: reason.slice(0, longest) }, "what a call needs gave no answer that can be used");

@@ -1,5 +1,4 @@
-// Sends what is in the outbox, in its order: claims with a lease, carries outside of any transaction, marks; what fails is tried again, later each time. [CHK-05] [OPS-10] [SPD-01]
-import { minuteMs, hourMs } from "@kontor/domain/kernel/calendar";
+// Sends what is in the outbox, in its order: claims with a letterLease, carries outside of any transaction, marks; what fails is tried again, later each time. [CHK-05] [OPS-10] [SPD-01]
 import { performance } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 import { isEmailAddress } from "@kontor/domain/kernel/text";
@@ -14,6 +13,7 @@ import { debounced } from "../database/debounce.ts";
 import { type MailLimits, takeBackCount, waitBeforeMail } from "./mail-limits.ts";
 import type { MailTransport } from "./mail-transport.ts";
 import { toLocale, fallbackLocale } from "@kontor/domain/visitor/locale";
+import { letterLease, letterLongestWait } from "../limits.ts";
 
 export interface MailDelivery {
   /** Runs a round now; resolves when everything that was due was tried once. */
@@ -24,8 +24,6 @@ export interface MailDelivery {
   readonly stop: () => Promise<void>;
 }
 
-const lease = minuteMs;
-const longestWait = hourMs;
 /** On their way at the same time: while one is drawn beside the loop, others are written and sent. */
 const lettersAtOnce = 10;
 /** Those that are claimed begin at once, so that their lease outlasts them; some together, since a claim is a commit. */
@@ -42,11 +40,12 @@ const busyOverMs = 100;
 
 /** With these waits about a day; then an operator has to look. */
 const mostAttempts = 30;
-/** Longer than a server that answers at all takes, shorter than the lease: no other process claims the mail meanwhile. */
+/** Longer than a server that answers at all takes, shorter than the letterLease: no other process claims the mail meanwhile. */
 const deadline = 45_000;
 
 /** Seconds double with each attempt, up to an hour. */
-export const waitAfter = (attempts: number): number => Math.min(longestWait, 5_000 * 2 ** Math.max(0, attempts - 1));
+export const waitAfter = (attempts: number): number =>
+  Math.min(letterLongestWait, 5_000 * 2 ** Math.max(0, attempts - 1));
 
 /** What a delivery needs to know of the mails: how many go to whom, and who writes them. */
 export interface Mails {
@@ -152,7 +151,7 @@ export const mailDelivery = (
     const rest = restBetween();
     const onTheirWay = new Set<Promise<void>>();
     while (!state.stopped && (await isLetterDue(database.reads, services.now()))) {
-      const rows = await claimLetters(database, services.now(), lease, lettersAtOnce - onTheirWay.size);
+      const rows = await claimLetters(database, services.now(), letterLease, lettersAtOnce - onTheirWay.size);
       if (rows.length === 0) break;
       const { mailFrom } = settings;
       const from = mailFrom === null ? await senders(services, purposeOf) : () => mailFrom;

@@ -5,7 +5,7 @@ import { instant } from "@kontor/domain/kernel/calendar";
 import { Attempts, type CommittedRefusal, limited, refuseAndCommit } from "@kontor/domain/kernel/limit";
 import { Carts, emptyCart, type CartId } from "@kontor/domain/shop/cart";
 import { VoucherNotValid } from "@kontor/domain/shop/voucher";
-import { TooManyAttempts } from "@kontor/domain/visitor/session";
+import { TooManyAttempts } from "@kontor/domain/kernel/limit";
 import { counting, run } from "./use-case.ts";
 import { Refused } from "../http/problem.ts";
 import type { Services } from "../../app/services.ts";

@@ -1,14 +1,18 @@
 // The clock of a process beside the last instant that the database knows: what bills, renews, ends or deletes asks here first. [ACC-07]
-import { type Day, dayOf, type Instant, instant, minuteMs } from "@kontor/domain/kernel/calendar";
-import { clockBelievedAt, type ClockReading, type KnownClock, readClock } from "@kontor/domain/shop/contract";
+import { type Day, dayOf, type Instant, instant } from "@kontor/domain/kernel/calendar";
+import {
+  clockBelievedAt,
+  type ClockReading,
+  clockWrittenEvery,
+  type KnownClock,
+  readClock,
+} from "@kontor/domain/shop/contract";
 import { sql } from "kysely";
 import type { Handle } from "../../platform/database/handle.ts";
 import { metadataOf, setMetadata } from "../../platform/database/metadata.ts";
 import type { PlatformServices } from "../../platform/services.ts";
 
 const key = "clock";
-/** An instant that the database knows is this old at most. */
-const writtenEveryMs = minuteMs;
 
 const textOf = ({ last, doubt }: KnownClock): string =>
   [last, ...(doubt === null ? [] : [doubt.since, doubt.seen])].join(" ");
@@ -69,8 +73,8 @@ const isNews = (known: KnownClock | null, { last, doubt }: KnownClock): boolean 
   known === null ||
   (known.doubt === null) !== (doubt === null) ||
   known.doubt?.since !== doubt?.since ||
-  Math.abs(last - known.last) >= writtenEveryMs ||
-  (doubt !== null && known.doubt !== null && doubt.seen - known.doubt.seen >= writtenEveryMs);
+  Math.abs(last - known.last) >= clockWrittenEvery ||
+  (doubt !== null && known.doubt !== null && doubt.seen - known.doubt.seen >= clockWrittenEvery);
 
 export interface ClockWatch {
   /** Whether what depends on the day may be done now. */

@@ -1,7 +1,6 @@
 // Letters about contracts that were ended: to their customer, and word of it for the provider, who may have to pay back. [ACC-05] [CON-02] [LGL-03]
-import { balanceLimits } from "@kontor/domain/shop/balance";
+import { payBackDay, payBackTime } from "@kontor/domain/shop/balance";
 import { type ContractLetters, type ServiceContract, shownEnd } from "@kontor/domain/shop/contract";
-import { addDays } from "@kontor/domain/kernel/calendar";
 import { accountEntryPath } from "@kontor/domain/site/routing";
 import { inLocale, type Locale, type Localized, moneyText } from "@kontor/domain/visitor/locale";
 import type { Handle } from "../../platform/database/handle.ts";
@@ -41,10 +40,10 @@ const words: Localized<Words> = {
       `${contract} is cancelled and ends on ${day}. Once it has ended, we refund what you have paid for the time after that.`,
     withdrawn: (contract, day) => `You withdrew from ${contract} on ${day}.`,
     guaranteed: (contract, day, amount) =>
-      `You made use of the satisfaction guarantee for ${contract}: the contract ended on ${day}. Within 14 days we refund the base fee of ${amount}, as far as you have paid it.`,
-    repaid: (day) => `We refund what you have paid for it within 14 days, by ${day}.`,
+      `You made use of the satisfaction guarantee for ${contract}: the contract ended on ${day}. Within ${payBackTime.en} we refund the base fee of ${amount}, as far as you have paid it.`,
+    repaid: (day) => `We refund what you have paid for it within ${payBackTime.en}, by ${day}.`,
     repaidButUsed: (day) =>
-      `You asked us to start early, so what was provided until we received your withdrawal stays to be paid; the credit note says how much that is. We refund the rest of what you have paid within 14 days, by ${day}.`,
+      `You asked us to start early, so what was provided until we received your withdrawal stays to be paid; the credit note says how much that is. We refund the rest of what you have paid within ${payBackTime.en}, by ${day}.`,
     inAccount: "To the contract in your account",
     notYou: (email, phone) => `Wasn’t this you? Please write to ${email} or call ${phone} at once.`,
     regards: "Kind regards",
@@ -56,10 +55,11 @@ const words: Localized<Words> = {
       `${contract} ist gekündigt und endet am ${day}. Was Sie für die Zeit danach bezahlt haben, erstatten wir nach dem Ende.`,
     withdrawn: (contract, day) => `${contract} haben Sie am ${day} widerrufen.`,
     guaranteed: (contract, day, amount) =>
-      `Für ${contract} haben Sie die Zufriedenheitsgarantie genutzt: Der Vertrag hat am ${day} geendet. Den Grundpreis von ${amount} erstatten wir innerhalb von 14 Tagen, soweit Sie ihn bezahlt haben.`,
-    repaid: (day) => `Was Sie dafür bezahlt haben, erstatten wir innerhalb von 14 Tagen, spätestens am ${day}.`,
+      `Für ${contract} haben Sie die Zufriedenheitsgarantie genutzt: Der Vertrag hat am ${day} geendet. Den Grundpreis von ${amount} erstatten wir innerhalb von ${payBackTime.de}, soweit Sie ihn bezahlt haben.`,
+    repaid: (day) =>
+      `Was Sie dafür bezahlt haben, erstatten wir innerhalb von ${payBackTime.de}, spätestens am ${day}.`,
     repaidButUsed: (day) =>
-      `Sie hatten einen früheren Beginn verlangt; was bis zum Eingang Ihres Widerrufs erbracht wurde, bleibt daher zu zahlen. Wie viel das ist, steht in der Rechnungskorrektur. Den Rest dessen, was Sie bezahlt haben, erstatten wir innerhalb von 14 Tagen, spätestens am ${day}.`,
+      `Sie hatten einen früheren Beginn verlangt; was bis zum Eingang Ihres Widerrufs erbracht wurde, bleibt daher zu zahlen. Wie viel das ist, steht in der Rechnungskorrektur. Den Rest dessen, was Sie bezahlt haben, erstatten wir innerhalb von ${payBackTime.de}, spätestens am ${day}.`,
     inAccount: "Zum Vertrag in Ihrem Konto",
     notYou: (email, phone) =>
       `Waren Sie das nicht? Dann schreiben Sie bitte sofort an ${email} oder rufen Sie an: ${phone}.`,
@@ -82,7 +82,7 @@ const sentencesOf = (
     const isOwed = contract.valueIsOwed === true && !generous;
     return [
       say.withdrawn(name, end),
-      (isOwed ? say.repaidButUsed : say.repaid)(longDay(locale, addDays(state.day, balanceLimits.daysToPayBack))),
+      (isOwed ? say.repaidButUsed : say.repaid)(longDay(locale, payBackDay(state.day))),
     ];
   }
   return [

@@ -1,6 +1,5 @@
 // Word for the provider of contracts that ended: whose they are, what has become of each, and the way to the desk; in the third person. [LOOK3-5] [OPS3-12]
-import { addDays } from "@kontor/domain/kernel/calendar";
-import { balanceLimits } from "@kontor/domain/shop/balance";
+import { payBackDay, payBackTime } from "@kontor/domain/shop/balance";
 import { type ServiceContract, shownEnd } from "@kontor/domain/shop/contract";
 import { inLocale, type Locale, type Localized, moneyText } from "@kontor/domain/visitor/locale";
 import { longDay } from "../../platform/mail/formats.ts";
@@ -28,7 +27,7 @@ const words: Localized<Words> = {
     withdrawn: (contract, day, by) =>
       `${contract} was withdrawn from on ${day}. What was paid for it is to be paid back by ${by}.`,
     guaranteed: (contract, day, amount) =>
-      `${contract} ended on ${day} by the satisfaction guarantee. The base fee of ${amount} is to be paid back within 14 days, as far as it was paid.`,
+      `${contract} ended on ${day} by the satisfaction guarantee. The base fee of ${amount} is to be paid back within ${payBackTime.en}, as far as it was paid.`,
     lessUsed: "The value of what was used is deducted.",
     toDesk: "Open the order at the desk",
   },
@@ -40,7 +39,7 @@ const words: Localized<Words> = {
     withdrawn: (contract, day, by) =>
       `${contract} ist am ${day} widerrufen worden. Was dafür bezahlt wurde, ist bis zum ${by} zu erstatten.`,
     guaranteed: (contract, day, amount) =>
-      `${contract} hat mit der Zufriedenheitsgarantie am ${day} geendet. Der Grundpreis von ${amount} ist innerhalb von 14 Tagen zu erstatten, soweit er bezahlt wurde.`,
+      `${contract} hat mit der Zufriedenheitsgarantie am ${day} geendet. Der Grundpreis von ${amount} ist innerhalb von ${payBackTime.de} zu erstatten, soweit er bezahlt wurde.`,
     lessUsed: "Der Wert der Nutzung wird abgezogen.",
     toDesk: "Bestellung in der Verwaltung öffnen",
   },
@@ -58,7 +57,7 @@ const sentenceOf = (
   if (day === null || state.kind === "running") return name;
   const end = longDay(locale, day);
   if (state.kind === "withdrawn") {
-    const by = longDay(locale, addDays(state.day, balanceLimits.daysToPayBack));
+    const by = longDay(locale, payBackDay(state.day));
     const isOwed = contract.valueIsOwed === true && !withdrawalGenerous;
     return `${say.withdrawn(name, end, by)}${isOwed ? ` ${say.lessUsed}` : ""}`;
   }

@@ -1,6 +1,5 @@
 // Checks VAT ids again whose validity is unknown or old: shared by all processes, outside of any order. [CUS-07] [VAT-09] [OPS-10]
-import { minuteMs } from "@kontor/domain/kernel/calendar";
-import { vatIdDueAt } from "@kontor/domain/shop/customer";
+import { vatIdDueAt, vatIdLease, vatIdRound } from "@kontor/domain/shop/customer";
 import * as Effect from "effect/Effect";
 import { rounds } from "../../platform/process/rounds.ts";
 import type { CustomerServices } from "./services.ts";
@@ -13,10 +12,6 @@ export interface Recheck {
   readonly stop: () => void;
 }
 
-const roundMs = minuteMs;
-/** No other process claims them meanwhile. */
-const lease = 2 * minuteMs;
-
 export const recheck = ({
   database,
   vatIds,
@@ -24,7 +19,7 @@ export const recheck = ({
   log,
 }: Pick<CustomerServices, "database" | "vatIds" | "now" | "log">): Recheck => {
   const round = async (): Promise<void> => {
-    for (const { number, vatId, dueAt } of await claimVatIds(database, now(), lease, 10)) {
+    for (const { number, vatId, dueAt } of await claimVatIds(database, now(), vatIdLease, 10)) {
       const validity = await Effect.runPromise(vatIds.validity(vatId));
       const noted = { number, seenDueAt: dueAt, validity, now: now(), dueAt: vatIdDueAt(validity, now()) };
       await database.atOnce((handle) => noteVatId(handle, noted));
@@ -45,6 +40,6 @@ export const recheck = ({
       });
     return state.running;
   };
-  const { begin, end } = rounds(() => void run(), roundMs, false);
+  const { begin, end } = rounds(() => void run(), vatIdRound, false);
   return { run, begin, stop: end };
 };

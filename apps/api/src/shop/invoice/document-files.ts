@@ -1,7 +1,6 @@
 // Draws the files of documents and stores them: soon after the issue by a job, or at once for who asks before; everybody gets what was stored first. [ACC-08]
 import * as Effect from "effect/Effect";
 import type * as Result from "effect/Result";
-import { hourMs } from "@kontor/domain/kernel/calendar";
 import {
   DocumentFiles,
   type FilesOfDocument,
@@ -17,6 +16,7 @@ import type { PlatformServices } from "../../platform/services.ts";
 import { orRefuse } from "../../platform/use-case/use-case.ts";
 import { fileOf, storedFiles, storeFilesOnce, undrawnDocuments } from "./files-store.ts";
 import { invoiceById } from "./store.ts";
+import { drawnAgainAfter } from "../../platform/limits.ts";
 
 type Needed = Pick<PlatformServices, "database" | "now" | "log">;
 
@@ -97,7 +97,7 @@ export const drawingJob = (
       failed.delete(id);
       return true;
     } catch (error) {
-      failed.set(id, now() + hourMs);
+      failed.set(id, now() + drawnAgainAfter);
       log.error({ err: error, document: id }, "a document could not be drawn; it is tried again in an hour");
       return false;
     }

@@ -1,6 +1,6 @@
 // Letters with invoices, of renewals and of ends; queued with what they are about, so each is sent once. [ACC-03] [ACC-07]
-import { addDays, type Day, dayOf } from "@kontor/domain/kernel/calendar";
-import { type ServiceContract, shownEnd } from "@kontor/domain/shop/contract";
+import { type Day, dayOf } from "@kontor/domain/kernel/calendar";
+import { type ServiceContract, shownEnd, lastDayBefore } from "@kontor/domain/shop/contract";
 import { type Billed, type Invoice, transferText } from "@kontor/domain/shop/invoice";
 import { type Voucher, worthText } from "@kontor/domain/shop/voucher";
 import { type Cents, zero } from "@kontor/domain/kernel/money";
@@ -60,7 +60,7 @@ const renewedSentence = (renewals: readonly Renewal[], locale: Locale): string =
       const contracts = own.map(({ contract }) => contract);
       return inLocale(invoiceWords, locale).renewed(
         named(contracts, locale),
-        longDay(locale, addDays(until, -1)),
+        longDay(locale, lastDayBefore(until)),
         contracts.length,
       );
     })

@@ -1,6 +1,5 @@
 // An invoice as a PDF: what § 14 UStG asks for, the code for a transfer, and the same for machines inside (Factur-X). [ACC-03]
-import { addDays } from "@kontor/domain/kernel/calendar";
-import { numbersText } from "@kontor/domain/shop/contract";
+import { numbersText, lastDayBefore } from "@kontor/domain/shop/contract";
 import { placeLine } from "@kontor/domain/shop/customer";
 import {
   contractNumberIn,
@@ -181,7 +180,9 @@ const notesOf = (invoice: Invoice, line: InvoiceLine, locale: Locale): readonly 
   const choices = [...place, ...chosen.map(({ label, value }) => `${inLocale(label, locale)}: ${value}`)];
   return [
     ...(choices.length === 0 ? [] : [choices.join(" · ")]),
-    ...(period === null ? [] : [say.period(longDay(locale, period.from), longDay(locale, addDays(period.until, -1)))]),
+    ...(period === null
+      ? []
+      : [say.period(longDay(locale, period.from), longDay(locale, lastDayBefore(period.until)))]),
     ...priceNotes(invoice, line, locale, (amount) => moneyText(locale, amount)),
     ...(setup === 0 ? [] : [say.setup(moneyText(locale, setup))]),
     ...(freeMonths === 0 ? [] : [say.freeMonths(freeMonths)]),

@@ -1,4 +1,5 @@
 // The words of invoices: in their PDF and in the letters that bring them. [ACC-03] [ACC-07]
+import { payBackTime } from "@kontor/domain/shop/balance";
 import type { Localized } from "@kontor/domain/visitor/locale";
 
 export interface InvoiceWords {
@@ -118,9 +119,8 @@ export const invoiceWords: Localized<InvoiceWords> = {
     before: {
       pay: (amount, day) => `Please transfer ${amount} by ${day}.`,
       nothingToPay: "There is nothing to pay.",
-      payBack: "We pay the amount back to you within 14 days.",
-      payBackOrLess:
-        "If you have paid the invoice, we pay the amount back to you within 14 days; if not, you have that much less to pay.",
+      payBack: `We pay the amount back to you within ${payBackTime.en}.`,
+      payBackOrLess: `If you have paid the invoice, we pay the amount back to you within ${payBackTime.en}; if not, you have that much less to pay.`,
     },
     payee: "Payee",
     amount: "Amount",
@@ -207,9 +207,8 @@ export const invoiceWords: Localized<InvoiceWords> = {
     before: {
       pay: (amount, day) => `Bitte überweisen Sie ${amount} bis zum ${day}.`,
       nothingToPay: "Es ist nichts zu bezahlen.",
-      payBack: "Wir erstatten Ihnen den Betrag innerhalb von 14 Tagen.",
-      payBackOrLess:
-        "Haben Sie die Rechnung bezahlt, erstatten wir Ihnen den Betrag innerhalb von 14 Tagen; sonst zahlen Sie entsprechend weniger.",
+      payBack: `Wir erstatten Ihnen den Betrag innerhalb von ${payBackTime.de}.`,
+      payBackOrLess: `Haben Sie die Rechnung bezahlt, erstatten wir Ihnen den Betrag innerhalb von ${payBackTime.de}; sonst zahlen Sie entsprechend weniger.`,
     },
     payee: "Zahlungsempfänger",
     amount: "Betrag",

@@ -1,10 +1,11 @@
 // Deliveries of events, one for each receiver: offered once, claimed with a lease, the earliest of each stream alone. [OUT-01]
 import { sql } from "kysely";
-import { dayMs, type Instant } from "@kontor/domain/kernel/calendar";
+import { type Instant } from "@kontor/domain/kernel/calendar";
 import type { Database, Handle } from "../../platform/database/handle.ts";
 import { pageOf } from "../../platform/database/page-of.ts";
 import type { WebhookReceiver } from "../../platform/settings/webhooks.ts";
 import type { OutsideEventRow } from "../../platform/webhook/events-store.ts";
+import { eventsStoredFor } from "@kontor/domain/site/outside";
 
 declare module "../../platform/database/tables.ts" {
   interface Tables {
@@ -247,7 +248,6 @@ export const deliveryPage = async (handle: Handle, { only, order, after, count }
   return { deliveries, next };
 };
 
-const knownForMs = 30 * dayMs;
 const forgottenAtOnce = 1_000;
 
 /** Forgets events that everyone they were for has had for long. */
@@ -259,7 +259,7 @@ export const forgetOldWebhooks = (database: Database, now: number): Promise<void
         eb
           .selectFrom("outside_events")
           .select("outside_events.seq")
-          .where("at", "<", now - knownForMs)
+          .where("at", "<", now - eventsStoredFor)
           .where("offered", "=", 1)
           .where(({ not, exists, selectFrom }) =>
             not(
@@ -268,7 +268,7 @@ export const forgetOldWebhooks = (database: Database, now: number): Promise<void
                   .select("outside_deliveries.seq")
                   .whereRef("outside_deliveries.seq", "=", "outside_events.seq")
                   .where(({ or, eb: where }) =>
-                    or([where("sent_at", "is", null), where("sent_at", ">=", now - knownForMs)]),
+                    or([where("sent_at", "is", null), where("sent_at", ">=", now - eventsStoredFor)]),
                   ),
               ),
             ),

@@ -1,5 +1,4 @@
 // Notifies the receivers of what happened: each has a line of its own, so that a slow one delays no other; what fails is tried again, later each time. [OUT-01]
-import { minuteMs } from "@kontor/domain/kernel/calendar";
 import { afterAttempt, type Attempt } from "@kontor/domain/site/outside";
 import { debounced } from "../../platform/database/debounce.ts";
 import { rounds } from "../../platform/process/rounds.ts";
@@ -15,6 +14,7 @@ import {
 } from "./deliveries-store.ts";
 import { failureName, post } from "./post.ts";
 import { webhookBody } from "./webhook-body.ts";
+import { webhookLease } from "@kontor/domain/site/outside";
 
 export interface WebhookDelivery {
   /** Runs a round now; resolves when everything that was due was tried once. */
@@ -25,7 +25,6 @@ export interface WebhookDelivery {
   readonly stop: () => Promise<void>;
 }
 
-const leaseMs = minuteMs;
 const atOnce = 4;
 const debounceTimes = { quietMs: 50, longestMs: 1_000 };
 
@@ -82,7 +81,7 @@ export const webhookDelivery = (services: Needed, roundMs = 2_000): WebhookDeliv
 
   const line = async (receiver: WebhookReceiver): Promise<void> => {
     while (!signal.aborted) {
-      const claimed = await claimDeliveries(database, receiver.name, now(), leaseMs, atOnce);
+      const claimed = await claimDeliveries(database, receiver.name, now(), webhookLease, atOnce);
       if (claimed.length === 0) return;
       await Promise.all(
         claimed.map((one) =>

@@ -9,7 +9,7 @@ import {
   Declarations,
   questionByLink,
 } from "@kontor/domain/site/request";
-import { TooManyAttempts } from "@kontor/domain/visitor/session";
+import { TooManyAttempts } from "@kontor/domain/kernel/limit";
 import { todayOf } from "../../platform/calendar/today.ts";
 import { type Call, good, type Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/http/problem.ts";

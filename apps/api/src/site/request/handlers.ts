@@ -7,7 +7,7 @@ import {
   type DeclarationReceipt,
   takeDeclaration,
 } from "@kontor/domain/site/request";
-import { TooManyAttempts } from "@kontor/domain/visitor/session";
+import { TooManyAttempts } from "@kontor/domain/kernel/limit";
 import { optionalCaller } from "../../visitor/session/caller.ts";
 import { alike } from "../../visitor/session/answer-time.ts";
 import { waitFor } from "../../visitor/session/call-limits.ts";

@@ -14,7 +14,7 @@ import {
   takeMessage,
   withField,
 } from "@kontor/domain/site/request";
-import { TooManyAttempts } from "@kontor/domain/visitor/session";
+import { TooManyAttempts } from "@kontor/domain/kernel/limit";
 import { todayOf } from "../../platform/calendar/today.ts";
 import { type Answer, type Call, good, type Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/http/problem.ts";

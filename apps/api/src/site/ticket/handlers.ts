@@ -13,7 +13,7 @@ import {
   TicketUnknown,
   wrongKeyLimit,
 } from "@kontor/domain/site/ticket";
-import { TooManyAttempts } from "@kontor/domain/visitor/session";
+import { TooManyAttempts } from "@kontor/domain/kernel/limit";
 import * as Result from "effect/Result";
 import { pageOf } from "../../platform/database/page-of.ts";
 import { type Call, good, type Handlers, type OperationId } from "../../platform/http/call.ts";

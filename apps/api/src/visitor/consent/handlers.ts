@@ -1,7 +1,7 @@
 // Decisions on consent: recorded as proof, however often one is sent. [VIS-02]
 import { instant } from "@kontor/domain/kernel/calendar";
 import { decisionLimit, recordConsent } from "@kontor/domain/visitor/consent";
-import { TooManyAttempts } from "@kontor/domain/visitor/session";
+import { TooManyAttempts } from "@kontor/domain/kernel/limit";
 import type { Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/http/problem.ts";
 import { run } from "../../platform/use-case/use-case.ts";

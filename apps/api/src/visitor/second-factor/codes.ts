@@ -12,7 +12,7 @@ import {
   recoveryCodes,
   secretBytes,
 } from "@kontor/domain/visitor/second-factor";
-import { TooManyAttempts } from "@kontor/domain/visitor/session";
+import { TooManyAttempts } from "@kontor/domain/kernel/limit";
 import { instant, type Instant } from "@kontor/domain/kernel/calendar";
 import type * as Context from "effect/Context";
 import * as Effect from "effect/Effect";

@@ -1,5 +1,4 @@
 // Guards of the account calls: invalid tokens, missing rights, too many calls. [API-02] [OPS-08]
-import { minuteMs, hourMs } from "@kontor/domain/kernel/calendar";
 import type { Call, OperationId } from "../../platform/http/call.ts";
 import { isPrivateNetwork, widerNetworkOf, widerTimes } from "../../platform/http/network.ts";
 import { bearerOf } from "../../platform/http/request.ts";
@@ -7,6 +6,7 @@ import { forbidden, StrapiError, tooManyRequests, unauthorized } from "../../pla
 import type { SessionServices } from "./services.ts";
 import { countCall } from "../../platform/database/rate-limits.ts";
 import type { UserRow } from "./users-store.ts";
+import { callsWindow, proxyWarnedEvery } from "@kontor/domain/visitor/session";
 
 export type RateHeaders = Readonly<Record<string, string>>;
 
@@ -50,7 +50,7 @@ const warned = new WeakMap<SessionServices, number>();
 /** Once an hour for a process: the limits are then those of all visitors together. [OPS2-4] */
 const warnOfProxy = (services: SessionServices): void => {
   const [now, last] = [services.now(), warned.get(services)];
-  if (last !== undefined && now - last < hourMs) return;
+  if (last !== undefined && now - last < proxyWarnedEvery) return;
   warned.set(services, now);
   services.log.warn(
     { setting: "TRUST_PROXY" },
@@ -79,14 +79,14 @@ export const limited = async <A>(
   const { database } = services;
   const bucket = `auth:${call.operation}:${call.address}`;
   const limit = services.settings.authRateLimit;
-  const allowance = await countCall(database, `${bucket}:${email}`, limit, minuteMs, services.now());
+  const allowance = await countCall(database, `${bucket}:${email}`, limit, callsWindow, services.now());
   // One address cannot go on with another e-mail address each time either.
-  const all = email === "" ? allowance : await countCall(database, bucket, 3 * limit, minuteMs, services.now());
+  const all = email === "" ? allowance : await countCall(database, bucket, 3 * limit, callsWindow, services.now());
   const block = widerNetworkOf(call.address);
   const wide =
     block === null
       ? allowance
-      : await countCall(database, `auth:${call.operation}:${block}`, widerTimes * limit, minuteMs, services.now());
+      : await countCall(database, `auth:${call.operation}:${block}`, widerTimes * limit, callsWindow, services.now());
   const headers = {
     "x-ratelimit-limit": String(allowance.limit),
     "x-ratelimit-remaining": String(allowance.remaining),

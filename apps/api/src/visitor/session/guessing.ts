@@ -1,6 +1,6 @@
 // Passwords are estimated beside the loop that answers visitors, by one thread, started with the first one and ended when none came for a while. [SES-02] [OPS-09]
-import { minuteMs } from "@kontor/domain/kernel/calendar";
 import { Worker } from "node:worker_threads";
+import { judgeIdleFor } from "@kontor/domain/visitor/session";
 
 /** What a thread is given: a password as far as it is judged, and the words that are known of its account. */
 export interface Question {
@@ -21,7 +21,6 @@ interface Thread {
   readonly waiting: Waiting[];
 }
 
-const idleMs = minuteMs;
 /** The dictionaries take a third of it. */
 const bounds = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 8 };
 
@@ -57,7 +56,7 @@ const rest = (thread: Thread): void => {
   at.timer = setTimeout(() => {
     if (at.thread === thread) at.thread = null;
     void thread.worker.terminate();
-  }, idleMs).unref();
+  }, judgeIdleFor).unref();
 };
 
 /** How many guesses a password takes; it waits its turn. */

@@ -1,6 +1,6 @@
 // The password once more, before something that a stolen login alone must not do. [ACC-04] [ACC-06] [OPS-08]
-import { hourMs } from "@kontor/domain/kernel/calendar";
-import { CurrentPasswordWrong, passwordTriesPerHour, TooManyAttempts } from "@kontor/domain/visitor/session";
+import { TooManyAttempts } from "@kontor/domain/kernel/limit";
+import { attemptsWindow, CurrentPasswordWrong, passwordTriesPerHour } from "@kontor/domain/visitor/session";
 import { countCall } from "../../platform/database/rate-limits.ts";
 import { refuse } from "../../platform/http/problem.ts";
 import type { SessionServices } from "./services.ts";
@@ -13,7 +13,7 @@ export const mustKnowPassword = async (
   typed: string,
 ): Promise<void> => {
   const limit = Math.max(passwordTriesPerHour, 2 * settings.authRateLimit);
-  const tries = await countCall(database, `password-again:${user.id}`, limit, hourMs, now());
+  const tries = await countCall(database, `password-again:${user.id}`, limit, attemptsWindow, now());
   if (tries.refused) return refuse(new TooManyAttempts({ wait: tries.wait }));
   if (!(await passwords.isPassword(user.password_hash, typed))) refuse(new CurrentPasswordWrong());
 };

@@ -1,11 +1,11 @@
 // The shop as a client of other providers: OpenID Connect with discovery, PKCE, state and nonce; id tokens are verified by the provider's published keys. [SES-05]
-import { minuteMs, hourMs } from "@kontor/domain/kernel/calendar";
 import { createHmac, hkdfSync } from "node:crypto";
 import { readEmailAddress } from "@kontor/domain/kernel/text";
 import { isSubject, type ProviderIdentity } from "@kontor/domain/visitor/session";
 import { EncryptJWT, jwtDecrypt } from "jose";
 import * as client from "openid-client";
 import type { LoginProvider } from "../../platform/settings/login-providers.ts";
+import { providerAnswerTime, providerKnownFor } from "@kontor/domain/visitor/session";
 
 /** A person as their provider named them, on their way back to the shop in the browser that began with this nonce. */
 export interface HandedOver {
@@ -29,9 +29,6 @@ export interface ProviderLogins {
 
 /** How long a provider may take to answer, in seconds. */
 const patience = 8;
-/** For so long a provider's discovery document counts. */
-const discoveredMs = hourMs;
-const sealedMs = minuteMs;
 const scope = "openid email profile";
 
 export const redirectUri = (publicUrl: string, provider: string): string =>
@@ -53,7 +50,7 @@ export const providerLogins = (
 
   const configOf = (provider: string): Promise<client.Configuration> => {
     const found = discovered.get(provider);
-    if (found !== undefined && Date.now() - found.at < discoveredMs) return found.config;
+    if (found !== undefined && Date.now() - found.at < providerKnownFor) return found.config;
     const { issuer, clientId, clientSecret } = known.get(provider) as LoginProvider;
     const server = new URL(issuer ?? "");
     const config = client.discovery(server, clientId ?? "", clientSecret ?? undefined, undefined, {
@@ -112,7 +109,7 @@ export const providerLogins = (
       new EncryptJWT({ identity, nonce })
         .setProtectedHeader({ alg: "dir", enc: "A256GCM" })
         .setIssuedAt(Math.floor(now / 1000))
-        .setExpirationTime(new Date(now + sealedMs))
+        .setExpirationTime(new Date(now + providerAnswerTime))
         .encrypt(sealing),
 
     unseal: (sealed, now) =>

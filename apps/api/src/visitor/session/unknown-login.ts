@@ -1,8 +1,8 @@
 // Guesses at one account from many networks: unknown networks share a small allowance, known ones do not use it. [OPS-08] [SES-06]
-import { minuteMs, hourMs } from "@kontor/domain/kernel/calendar";
 import { createHash } from "node:crypto";
 import { mailboxOf } from "@kontor/domain/shop/checkout";
-import { accountLettersPerHour, TooManyAttempts } from "@kontor/domain/visitor/session";
+import { TooManyAttempts } from "@kontor/domain/kernel/limit";
+import { accountLettersPerHour, attemptsWindow, callsWindow } from "@kontor/domain/visitor/session";
 import { refuse } from "../../platform/http/problem.ts";
 import { tooManyRequests } from "../../platform/http/strapi-error.ts";
 import type { SessionServices } from "./services.ts";
@@ -35,8 +35,8 @@ export const limitUnknownLogins = async (
   const account = bucketOf(identifier);
   const count = (bucket: string, limit: number, windowMs: number) =>
     countCall(database, `${bucket}:${account}`, limit, windowMs, now());
-  if (!(await count("strangers", Math.max(20, 2 * settings.authRateLimit), hourMs)).refused) return;
-  const slow = await count("strangers-slowly", 1, minuteMs);
+  if (!(await count("strangers", Math.max(20, 2 * settings.authRateLimit), attemptsWindow)).refused) return;
+  const slow = await count("strangers-slowly", 1, callsWindow);
   if (!slow.refused) return;
   throw new Limited(tooManyRequests(), { "retry-after": String(slow.wait) });
 };
@@ -61,7 +61,7 @@ export const letterAllowance = (
   email: string,
 ): Promise<Allowance> => {
   const limit = accountLettersPerHour * settings.orderRateFactor;
-  return countCall(database, `letters:${kind}:${bucketOf(mailboxOf(email))}`, limit, hourMs, now());
+  return countCall(database, `letters:${kind}:${bucketOf(mailboxOf(email))}`, limit, attemptsWindow, now());
 };
 
 /** The mailbox of an address, counted for one more letter of the kind; null where it has had as many as it gets. Such letters hold codes for a while: they do not wait. [SEC2-4] */

@@ -14,8 +14,6 @@ import { parseCookie } from "cookie";
 export const readCookies = (header: string | null | undefined): ReadonlyMap<string, string> =>
   new Map(Object.entries(parseCookie(withoutDoubled(header ?? ""))) as [string, string][]);
 
-const day = daySeconds;
-
 const line = (name: CookieName, value: string, secure: boolean, maxAge: number | null, path = "/"): string => {
   const { httpOnly, sameSite, secure: always } = cookieRow(name);
   return [
@@ -48,7 +46,9 @@ export const setPreference = (name: CookieName, value: string, secure: boolean, 
 /** A cookie that may not be stored is ended. [VIS-06] */
 const allowedLine = (name: CookieName, value: string, secure: boolean, allowed: readonly Category[]): string => {
   const days = storedFor(name, allowed, true);
-  return days === "never" ? endCookie(name, secure) : line(name, value, secure, days === "session" ? null : days * day);
+  return days === "never"
+    ? endCookie(name, secure)
+    : line(name, value, secure, days === "session" ? null : days * daySeconds);
 };
 
 /** Lines that end a cookie of another's script, for this host and for the domains above it; a name that is no token is left alone. [VIS-02] */

@@ -2,7 +2,7 @@
 import { X } from "lucide-react";
 import { sum } from "@kontor/domain/kernel/money";
 import type { CartIntent, ProductItem } from "@kontor/domain/shop/cart";
-import { exactPrice, type QuoteLine } from "@kontor/domain/shop/pricing";
+import { exactPrice, mostOfOne, type QuoteLine } from "@kontor/domain/shop/pricing";
 import { hourPriceText, moneyText } from "../../platform/texts/format.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { FieldsForm, Press } from "./press.tsx";
@@ -145,7 +145,7 @@ export const ProductFacts = ({ item, line, products, title, refused, isAtRest, o
               <dt>{t(line.unit === "hour" ? "monthlyMost" : "monthly")}</dt>
               <dd>
                 {line.unit === "hour"
-                  ? money(line.recurring / line.quantity)
+                  ? money(mostOfOne(line))
                   : free > 0
                     ? t("monthlyAfterFree", { price: money(line.unitPrice) })
                     : money(line.unitPrice)}

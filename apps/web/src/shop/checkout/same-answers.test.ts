@@ -46,6 +46,8 @@ const overHttp = (): TriedShop => {
     baseUrl: "http://shop.test/api",
     locale: () => "de",
     retries: 0,
+    // A busy machine is no answer.
+    deadline: 120_000,
     fetch: async (url, { method, headers, body }) => {
       const { pathname, search } = new URL(url);
       const answer = await api.inject({

@@ -2,7 +2,7 @@
 import type { ShopComponents } from "@kontor/adapters/contract";
 import { addDays, day } from "@kontor/domain/kernel/calendar";
 import { sum, zero } from "@kontor/domain/kernel/money";
-import { chargeTitle } from "@kontor/domain/shop/balance";
+import { chargeTitle, openOf } from "@kontor/domain/shop/balance";
 import { numbersText } from "@kontor/domain/shop/contract";
 import { placeLine } from "@kontor/domain/shop/customer";
 import {
@@ -121,9 +121,10 @@ const listPage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => {
 };
 
 /** What is left of it in few words; its page says it in sentences. */
-const stateText = ({ state, left, toPayBack, dueOn, overdueSince }: Invoice["balance"], locale: Locale): string => {
+const stateText = (balance: Invoice["balance"], locale: Locale): string => {
+  const { state, left, dueOn, overdueSince } = balance;
   const t = texts(locale, "invoices");
-  const words = { amount: moneyText(locale, left + toPayBack), day: dueOn === null ? "" : dayText(locale, dueOn) };
+  const words = { amount: moneyText(locale, openOf(balance)), day: dueOn === null ? "" : dayText(locale, dueOn) };
   return t(`states.${overdueSince !== null && left > 0 ? "overdue" : state}`, words);
 };
 

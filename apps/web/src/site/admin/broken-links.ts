@@ -1,5 +1,5 @@
 // The table of links that lead nowhere, on the page of product links: those that show it by themselves, and those to addresses of this shop where no page, no file or no such place on the page stands. [ADM-04] [LNK-04]
-import { minuteMs } from "@kontor/domain/kernel/calendar";
+import { linkTriedEvery } from "@kontor/domain/site/admin";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { LRUCache } from "lru-cache";
 import type { PageServices } from "../../platform/page/services.ts";
@@ -63,7 +63,7 @@ const missingAt = (address: string, status: Status): Missing => {
 };
 
 /** Where something stood a moment ago, by version of the content: it is not made again for each view of the list. */
-const stood = new LRUCache<string, true>({ max: 5_000, ttl: minuteMs });
+const stood = new LRUCache<string, true>({ max: 5_000, ttl: linkTriedEvery });
 
 export const brokenLinks = async (services: PageServices, statusAt: StatusAt): Promise<BrokenLinks> => {
   const version = await contentVersion(services);

@@ -2,6 +2,7 @@
 import { todayOf } from "../../platform/page/today.ts";
 import type { ShopComponents } from "@kontor/adapters/contract";
 import { addDays, day as dayIn } from "@kontor/domain/kernel/calendar";
+import { openOf } from "@kontor/domain/shop/balance";
 import { type InvoiceLine, invoiceLimits, serviceText } from "@kontor/domain/shop/invoice";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { mayEnter, type Role } from "@kontor/domain/visitor/session";
@@ -40,12 +41,10 @@ const looks = new Map<Invoice["state"], NonNullable<DeskCell["slip"]>>([
 ]);
 
 /** How it stands, with what is left to pay or to pay back where that is less than its amount. */
-export const paymentCell = (
-  { kind, state, total, left, toPayBack, overdueSince }: Invoice,
-  locale: Locale,
-): DeskCell => {
+export const paymentCell = (invoice: Invoice, locale: Locale): DeskCell => {
+  const { kind, state, total, overdueSince } = invoice;
   const isLate = overdueSince !== null && kind === "invoice";
-  const rest = left + toPayBack;
+  const rest = openOf(invoice);
   const amount = rest > 0 && rest !== Math.abs(total) ? `, ${moneyText(locale, rest)}` : "";
   const word = texts(locale, "admin")(`meta.invoices.states.${isLate ? "overdue" : state}`);
   return { text: `${word}${amount}`, slip: isLate ? "stop" : (looks.get(state) ?? "plain") };

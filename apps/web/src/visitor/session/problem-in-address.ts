@@ -1,7 +1,6 @@
 // A refused form of an account, as the address of its page brings it along. [SES-05] [SES-06]
-import { daySeconds } from "@kontor/domain/kernel/calendar";
 import { isRefusalTag } from "@kontor/domain/site/refusal";
-import { maximumPasswordBytes, minimumPasswordLength } from "@kontor/domain/visitor/session";
+import { longestShownWait, maximumPasswordBytes, minimumPasswordLength } from "@kontor/domain/visitor/session";
 
 export interface AccountProblem {
   readonly _tag: string;
@@ -16,7 +15,7 @@ export const problemIn = (search: URLSearchParams): AccountProblem | null => {
   const wait = Math.trunc(Number(search.get("wait")));
   return {
     _tag: tag,
-    ...(wait > 0 && wait < daySeconds ? { wait } : {}),
+    ...(wait > 0 && wait < longestShownWait ? { wait } : {}),
     ...(tag === "PasswordTooShort" ? { minimum: minimumPasswordLength } : {}),
     ...(tag === "PasswordTooLong" ? { maximum: maximumPasswordBytes } : {}),
   };

@@ -1,4 +1,5 @@
 // The door of `limit`.
+export { TooManyAttempts } from "./errors.ts";
 export type { Counted, Limit } from "./model.ts";
 export { Attempts } from "./ports.ts";
 export { waitOver } from "./rules.ts";

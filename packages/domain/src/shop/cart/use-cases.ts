@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import type { Instant } from "#kernel/calendar";
 import { limited } from "#kernel/limit";
-import { TooManyAttempts } from "#visitor/session";
+import { TooManyAttempts } from "#kernel/limit";
 import { Catalogs, type Catalog } from "#shop/catalog";
 import { mayRedeem, voucherCode, Vouchers, type Voucher } from "#shop/voucher";
 import type { ProductChoice } from "./configuration.ts";

@@ -6,7 +6,8 @@ import type { AcquisitionRefusal, AuthcodeRefusal, CheckRefusal } from "#shop/do
 import type { OrderId } from "./model.ts";
 import type { Quote } from "#shop/pricing";
 import type { VoucherNotValid, VoucherRefusal, VoucherTooHigh } from "#shop/voucher";
-import type { CallRefused, TooManyAttempts } from "#visitor/session";
+import type { TooManyAttempts } from "#kernel/limit";
+import type { CallRefused } from "#visitor/session";
 
 export class TermsNotAgreed extends Refusal("TermsNotAgreed", "CHK-04")<{}> {}
 

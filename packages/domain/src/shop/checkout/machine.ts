@@ -1,7 +1,7 @@
 // The checkout of one visitor: cart → login → summary (ready | changed) → placing → thank-you, back as far as the summary. [CHK-01] [CHK-04] [CHK-06] [CHK-07]
 import type { Result } from "effect/Result";
 import { assign, fromPromise, setup } from "xstate";
-import type { CallRefused, RefusalValue, TokenMissing } from "#visitor/session";
+import { type CallRefused, isUnanswered, type TokenMissing } from "#visitor/session";
 import type { OrderRefused } from "./errors.ts";
 import type { CheckoutContext, CheckoutEvent, CheckoutInput, ShownQuote } from "./machine-model.ts";
 import { type Order, type OrderIntent, type Step, steps } from "./model.ts";
@@ -203,9 +203,6 @@ export const stepOf = (value: unknown): Step => {
   const name = typeof value === "object" && value !== null ? Object.keys(value)[0] : value;
   return steps.find((step) => step === name) ?? (name === "placing" ? "summary" : "cart");
 };
-
-const isUnanswered = (refusal: RefusalValue): boolean =>
-  refusal._tag === "RequestTimedOut" || refusal._tag === "UnknownError";
 
 const intentOf = (context: CheckoutContext): OrderIntent => ({
   // Stryker disable next-line StringLiteral: nothing is placed without a quote

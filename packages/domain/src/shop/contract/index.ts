@@ -29,7 +29,7 @@ export {
 } from "./errors.ts";
 export { endedForCause } from "./good-cause.ts";
 export { clockBelievedAt, type ClockReading, type KnownClock, readClock } from "./known-clock.ts";
-export { contractLimits, mostNames } from "./limits.ts";
+export { clockWrittenEvery, contractLimits, mostNames } from "./limits.ts";
 export {
   type Binding,
   type CalendarEntry,
@@ -53,6 +53,7 @@ export {
   type OrderMoment,
   guaranteeRefund,
   lastDayForNotice,
+  lastDayBefore,
   nextEnd,
   orderedUnder,
   possibleEnds,

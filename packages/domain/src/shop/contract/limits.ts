@@ -1,5 +1,5 @@
 // Days, months and years of contracts; how far a clock may be away, and how long one that is further away is doubted. [CON-01] [CON-02] [CON-04] [ACC-07]
-import { hourMs } from "#kernel/calendar";
+import { hourMs, minuteMs } from "#kernel/calendar";
 
 /** As the specification has them. */
 export const contractLimits = {
@@ -21,3 +21,6 @@ export const mostAgreedEnds = 12;
 
 /** As many domain names as a sentence may say. [LOOK3-21] */
 export const mostNames = 3;
+
+/** An instant that the database knows is this old at most. [ACC-07] */
+export const clockWrittenEvery = minuteMs;

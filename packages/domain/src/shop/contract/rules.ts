@@ -51,11 +51,14 @@ export const cancelledAt = (
   return isPossible ? Result.succeed(wanted) : Result.fail(new EndNotPossible({ next }));
 };
 
+/** The last day of a period: its end is the first one that is not covered. */
+export const lastDayBefore = (end: Day): Day => addDays(end, -1);
+
 /**
  * The day that people read as the end, `Ihr Vertrag endet am 31.12.`: the last one that is covered, where the end itself is the first that is
  * not. What ends at once, on the day of its notice, ends on that day. [ACC-02]
  */
-export const lastDayCovered = (end: Day, noticed: Day): Day => (isBefore(noticed, end) ? addDays(end, -1) : end);
+export const lastDayCovered = (end: Day, noticed: Day): Day => (isBefore(noticed, end) ? lastDayBefore(end) : end);
 
 /** The last day for a notice to an end, at the earliest today: a notice that is due at any time is best given today. [CON-01] */
 export const noticeFor = (contract: Binding, policy: ContractPolicy, today: Day, end: Day): Day =>

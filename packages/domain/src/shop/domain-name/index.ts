@@ -11,7 +11,7 @@ export type {
   ReadingHint,
   ToAscii,
 } from "./model.ts";
-export { nameCheckLimit, namesAtOnce, endingsPerPage } from "./limits.ts";
+export { endingKnownFor, endingsPerPage, nameCheckLimit, namesAtOnce, serversKnownFor } from "./limits.ts";
 export {
   AuthcodeCharactersWrong,
   AuthcodeLengthWrong,

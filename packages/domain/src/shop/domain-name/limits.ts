@@ -1,4 +1,5 @@
 // How many names may be checked: at once, and in a time; how many more are proposed. [DOM-01] [DOM-05] [DOM-08]
+import { dayMs, hourMs } from "#kernel/calendar";
 
 /** Names of one search for many. [DOM-01] [DOM-08] */
 export const namesAtOnce = 100;
@@ -17,3 +18,7 @@ export const wordsAtMost = 5;
 
 /** How many endings are shown at first, and how many more with each "show more". [DOM-06] */
 export const endingsPerPage = 12;
+
+/** For how long it is known which RDAP servers there are, and that an ending is delegated. [DOM-08] */
+export const serversKnownFor = dayMs;
+export const endingKnownFor = hourMs;

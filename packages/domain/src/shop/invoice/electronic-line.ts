@@ -1,6 +1,5 @@
 // A line of an electronic invoice (BG-25): its net amount is that of the quote's line. [ACC-03]
-import { addDays } from "#kernel/calendar";
-import { numbersText } from "#shop/contract";
+import { numbersText, lastDayBefore } from "#shop/contract";
 import { dayInWords, inLocale, moneyText } from "#visitor/locale";
 import { vatOfLine } from "#shop/pricing";
 import { type Element, element, optional } from "./cii.ts";
@@ -69,7 +68,7 @@ export const lineElement = (invoice: Invoice, line: InvoiceLine, place: number):
         : [
             element("ram:BillingSpecifiedPeriod", [
               element("ram:StartDateTime", [dateElement("udt:DateTimeString", line.period.from)]),
-              element("ram:EndDateTime", [dateElement("udt:DateTimeString", addDays(line.period.until, -1))]),
+              element("ram:EndDateTime", [dateElement("udt:DateTimeString", lastDayBefore(line.period.until))]),
             ]),
           ]),
       ...besideElements(price),

@@ -1,5 +1,5 @@
 // An invoice for machines: EN 16931 in the syntax of UN/CEFACT CII, as it stands in a Factur-X file, or as an XRechnung. [ACC-03]
-import { addDays } from "#kernel/calendar";
+import { lastDayBefore } from "#shop/contract";
 import { ratesIn, vatOfLine } from "#shop/pricing";
 import { sentenceAtIssue } from "./at-issue.ts";
 import { type Element, element, optional, written } from "./cii.ts";
@@ -105,7 +105,7 @@ const delivery = (invoice: Invoice): Element => {
   return element("ram:ApplicableHeaderTradeDelivery", [
     element("ram:ActualDeliverySupplyChainEvent", [
       element("ram:OccurrenceDateTime", [
-        dateElement("udt:DateTimeString", period === null ? invoice.issuedOn : addDays(period.until, -1)),
+        dateElement("udt:DateTimeString", period === null ? invoice.issuedOn : lastDayBefore(period.until)),
       ]),
     ]),
   ]);
@@ -136,7 +136,7 @@ const settlement = (invoice: Invoice, profile: InvoiceProfile): Element => {
       element("ram:BillingSpecifiedPeriod", [
         element("ram:StartDateTime", [dateElement("udt:DateTimeString", period?.from ?? invoice.issuedOn)]),
         element("ram:EndDateTime", [
-          dateElement("udt:DateTimeString", period === null ? invoice.issuedOn : addDays(period.until, -1)),
+          dateElement("udt:DateTimeString", period === null ? invoice.issuedOn : lastDayBefore(period.until)),
         ]),
       ]),
     ),

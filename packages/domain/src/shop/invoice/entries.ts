@@ -1,7 +1,6 @@
 // Invoices and credit notes as the entries that balances are made of. [BAL-01]
-import { addDays } from "#kernel/calendar";
 import { cents, sum } from "#kernel/money";
-import { balanceLimits, type ContractShare, type DocumentEntry } from "#shop/balance";
+import { type ContractShare, type DocumentEntry, payBackDay } from "#shop/balance";
 import { shareOf } from "./contract-share.ts";
 import type { Corrected, Invoice } from "./model.ts";
 
@@ -20,7 +19,7 @@ export const entryOf = ({ id, number, issuedOn: day, dueOn, total, corrects }: I
         day,
         cents: cents(0 - total),
         corrects: corrects.id,
-        payBackBy: addDays(corrects.declaredOn ?? day, balanceLimits.daysToPayBack),
+        payBackBy: payBackDay(corrects.declaredOn ?? day),
         ...(corrects.replacedBy === undefined ? {} : { movesTo: corrects.replacedBy.id }),
       };
 

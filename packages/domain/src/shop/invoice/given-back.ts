@@ -2,7 +2,7 @@
 import { addDays, addMonths, type Day, dayOf, daysBetween, isBefore, type TimeZone } from "#kernel/calendar";
 import { type Cents, cents, halfUp, least, subtract, timesMicros, zero } from "#kernel/money";
 import type { Order } from "#shop/checkout";
-import type { ContractState, ServiceContract } from "#shop/contract";
+import { type ContractState, type ServiceContract, lastDayBefore } from "#shop/contract";
 import { vatOfLine } from "#shop/pricing";
 import { shareOf } from "./contract-share.ts";
 import type { Invoice, InvoiceLine } from "./model.ts";
@@ -108,7 +108,7 @@ const unusedHours = (
   // A month before the last one was used to its end.
   if (period === null || (use !== undefined && use !== uses.at(-1))) return [];
   // Hours of its last day alone are of that day.
-  const lastDay = addDays(period.until, -1);
+  const lastDay = lastDayBefore(period.until);
   const from = use === undefined ? period.from : isBefore(use.until, lastDay) ? use.until : lastDay;
   const gross = use === undefined ? zero : costOfHours(order, contract, use, line, invoice);
   return partOf({ ...line, title: titleIn(line, contract) }, subtract(line.gross, gross), {

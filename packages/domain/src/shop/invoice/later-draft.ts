@@ -1,8 +1,8 @@
 // An invoice after the first one: lines of an order for a time of their own, to the customer and at the VAT of the day. [ACC-07] [VAT-11]
-import { addDays, type Day } from "#kernel/calendar";
+import { type Day } from "#kernel/calendar";
 import { type Cents, type Rate, subtract, zero } from "#kernel/money";
 import type { Order } from "#shop/checkout";
-import type { ContractPrice, ServiceContract } from "#shop/contract";
+import { type ContractPrice, type ServiceContract, lastDayBefore } from "#shop/contract";
 import type { Address } from "#shop/customer";
 import { namingVat, settlementOf } from "#shop/pricing";
 import type { VatDecision } from "#shop/vat";
@@ -56,7 +56,7 @@ export interface Due {
 
 /** A line with a period has the VAT of its last day, one without that of the day on which it is billed. [VAT-14] */
 export const vatOfDue = ({ period }: Pick<DueLine, "period">, { vatOn }: Billed, today: Day): BilledVat =>
-  vatOn(period === null ? today : addDays(period.until, -1));
+  vatOn(period === null ? today : lastDayBefore(period.until));
 
 /** Null where it costs nothing. */
 export const laterDraft = ({ order, source, lines: all }: Due, billed: Billed, issue: Issue): InvoiceDraft | null => {

@@ -5,7 +5,7 @@ import { addDays, addMonths, type Day, day, instant } from "#kernel/calendar";
 import { type Law, law } from "#kernel/law";
 import { type Cents, cents, netOf, type Rate, sum } from "#kernel/money";
 import { pricesOf } from "#shop/checkout";
-import { nextCharge, type ServiceContract } from "#shop/contract";
+import { nextCharge, type ServiceContract, lastDayBefore } from "#shop/contract";
 import { ratesIn, vatOfLine } from "#shop/pricing";
 import { vatAtChange } from "#shop/pricing/arbitraries";
 import { anyOrderedAtChange, endedOf, exampleIssue, invoiceOfPeriods } from "./arbitraries.ts";
@@ -32,7 +32,7 @@ const isByLastDays = (document: InvoiceDraft, { at }: AtChange): boolean =>
   document.lines.every(
     (line) =>
       line.period === null ||
-      vatOfLine(document, line).rate === vatAtChange(at, addDays(line.period.until, -1)).vat.rate,
+      vatOfLine(document, line).rate === vatAtChange(at, lastDayBefore(line.period.until)).vat.rate,
   ) && hasItsGroups(document);
 
 const hasItsGroups = (document: InvoiceDraft): boolean =>

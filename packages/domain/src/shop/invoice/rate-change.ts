@@ -1,6 +1,6 @@
 // A rate that becomes known after an invoice: the invoice is taken back as it stands, and another one for the same takes its place. [VAT-14] [BAL-06]
 import * as Result from "effect/Result";
-import { addDays, type Day, isBefore } from "#kernel/calendar";
+import { type Day, isBefore } from "#kernel/calendar";
 import type { CountryCode } from "#kernel/country";
 import {
   type Cents,
@@ -17,6 +17,7 @@ import {
   timesMicros,
   zero,
 } from "#kernel/money";
+import { lastDayBefore } from "#shop/contract";
 import { namingVat, settlementOf, vatOfLine } from "#shop/pricing";
 import { decidedBy, homeRateIn, type VatDecision, type VatMap } from "#shop/vat";
 import { credited, restOf } from "./correction.ts";
@@ -35,7 +36,7 @@ export interface KnownRates {
 /** What is decided for a line by the rates that are known now. */
 const decidedNow = (invoice: Pick<Invoice, "vat">, line: InvoiceLine, { mapOn }: KnownRates): VatDecision => {
   const before = vatOfLine(invoice, line);
-  const map = line.period === null ? null : mapOn(addDays(line.period.until, -1));
+  const map = line.period === null ? null : mapOn(lastDayBefore(line.period.until));
   return map === null ? before : decidedBy(before, map);
 };
 
@@ -67,7 +68,7 @@ const changeOf = (invoice: Invoice, line: InvoiceLine, rates: KnownRates): Chang
     from: { rate: before.rate, home: known(invoice.issuedOn) },
     to: {
       rate: decidedNow(invoice, line, rates).rate,
-      home: known(line.period === null ? invoice.issuedOn : addDays(line.period.until, -1)),
+      home: known(line.period === null ? invoice.issuedOn : lastDayBefore(line.period.until)),
     },
     isHome: before.treatment === "domestic" || before.treatment === "view",
   };

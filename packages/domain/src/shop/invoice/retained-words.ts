@@ -1,5 +1,6 @@
 // What a credit note after a withdrawal did not give back, and why, in words: its page and its PDF say it alike. [BAL-04]
-import { addDays, type Day, daysBetween } from "#kernel/calendar";
+import { lastDayBefore } from "#shop/contract";
+import { type Day, daysBetween } from "#kernel/calendar";
 import { inLocale, type Locale, type Localized } from "#visitor/locale";
 import type { RetainedShare } from "./model.ts";
 
@@ -36,7 +37,7 @@ export const retainedText = (
   const say = inLocale(words, locale);
   const reason =
     why === "days" && days !== null
-      ? say.days(daysBetween(days.from, days.until), day(days.from), day(addDays(days.until, -1)))
+      ? say.days(daysBetween(days.from, days.until), day(days.from), day(lastDayBefore(days.until)))
       : say[why === "name" ? "name" : "setup"];
   return say.stays(money(gross), inLocale(title, locale), reason);
 };

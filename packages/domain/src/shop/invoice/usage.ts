@@ -50,8 +50,6 @@ export const usedFrom = ({ permitted, isReported, readyAt }: SetupFacts): Instan
   return readyAt === null ? permitted : instant(Math.max(permitted, readyAt));
 };
 
-const hour = hourMs;
-
 /** When use ended; null while it goes on, `never` for what is taken back as a whole. */
 const endOfUse = ({ state, valueIsOwed }: ServiceContract, timeZone: string): Instant | null | "never" => {
   if (state.kind === "running") return null;
@@ -76,7 +74,7 @@ export const usesUntil = (contract: ServiceContract, setup: SetupFacts, on: Day,
     // An end that lies ahead is no reason to bill hours before they are used.
     if (isBefore(on, isLast ? endOn : next)) return uses;
     const [begin, end] = [instant(Math.max(began, opens)), isLast ? ended : closes];
-    const hours = Math.ceil((end - begin) / hour);
+    const hours = Math.ceil((end - begin) / hourMs);
     const until = isLast ? addDays(dayOf(instant(end - 1), timeZone), 1) : next;
     if (hours > 0) uses.push({ month, from: dayOf(begin, timeZone), until, hours });
     if (isLast) return uses;

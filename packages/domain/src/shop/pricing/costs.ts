@@ -1,6 +1,7 @@
 // What a quote costs over time: the invoices after the first one, and sums over years. [PRD-01] [PRD-07] [CRT-03]
 import {
   type Cents,
+  cents,
   type Micros,
   microsAtRate,
   microsOf,
@@ -65,6 +66,10 @@ export type PriceOfOne = Pick<QuoteLine, "unitPrice" | "unitPriceMicros">;
 /** The price of one with all its digits. */
 export const exactPrice = ({ unitPrice, unitPriceMicros }: PriceOfOne): Micros =>
   unitPriceMicros ?? microsOf(unitPrice);
+
+/** What a month of one piece costs at most, where it is billed by the hour: pieces are alike, so these are whole cents. [PRD-08] */
+export const mostOfOne = ({ recurring, quantity }: Pick<QuoteLine, "recurring" | "quantity">): Cents =>
+  cents(recurring / quantity);
 
 /**
  * So many units at another rate than that of their order: what has more digits than cents is rounded here alone, and every other price before it is

@@ -18,6 +18,7 @@ export {
   exactPrice,
   instalments,
   laterCosts,
+  mostOfOne,
   periodPrice,
   type Instalment,
   type LaterCost,

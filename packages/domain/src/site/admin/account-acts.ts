@@ -16,14 +16,8 @@ import {
   validityAfterChange,
 } from "#shop/customer";
 import type { VatIdValidity } from "#shop/vat";
-import {
-  type Account,
-  Accounts,
-  confirmationLinkTime,
-  invitedBy,
-  resetLinkTime,
-  TooManyAttempts,
-} from "#visitor/session";
+import { TooManyAttempts } from "#kernel/limit";
+import { type Account, Accounts, confirmationLinkTime, invitedBy, resetLinkTime } from "#visitor/session";
 import { accessReset, factorReset } from "./access-changes.ts";
 import { asStaff, done, known } from "./acting.ts";
 import { correctedAddress } from "./address-correction.ts";

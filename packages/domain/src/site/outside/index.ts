@@ -34,7 +34,7 @@ export {
   orderRow,
   subscriberRows,
 } from "./export.ts";
-export { deliveryLimit } from "./limits.ts";
+export { deliveryLimit, eventsStoredFor, webhookLease } from "./limits.ts";
 export {
   type Attempt,
   type DeliveryStanding,

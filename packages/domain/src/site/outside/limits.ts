@@ -1,5 +1,5 @@
 // How often and how long a webhook is tried, how long and how often what is reported may be. [OUT-01] [OUT-03]
-import { hourMs, minuteMs, secondMs } from "#kernel/calendar";
+import { dayMs, hourMs, minuteMs, secondMs } from "#kernel/calendar";
 
 /** What is waited after each failed attempt, as Standard Webhooks suggests: more than three days in all. */
 export const retryWaits: readonly number[] = [
@@ -25,3 +25,9 @@ export const reportLinkLength = 500;
 
 /** Reports from one address. Ours. [OUT-03] */
 export const deliveryLimit = { most: 600, seconds: 60 } as const;
+
+/** Events that everyone they were for has had are stored for so long: they name customers. [OUT-01] */
+export const eventsStoredFor = 30 * dayMs;
+
+/** What a process has claimed to send is no other one's for so long. [OUT-01] */
+export const webhookLease = minuteMs;

@@ -4,7 +4,8 @@ import type { RefusalTag } from "./entries.gen.ts";
 /** Which refusals each context has. */
 export const refusalsByContext = {
   "kernel/text": ["ForbiddenCharacters"],
-  "visitor/session": ["LoginRefused","AccountBlocked","RegistrationTaken","RegistrationInvalid","UsernameTaken","UsernameUnusable","PasswordTooShort","PasswordTooLong","PasswordCommon","PasswordsDiffer","PasswordUnchanged","CurrentPasswordWrong","CodeNotValid","EmailUnconfirmed","TokenMissing","AreaClosed","AccountNotLinked","SessionUnknown","AccountManagedElsewhere","LogoutFailed","ProviderLoginRefused","ProviderAddressUnverified","ProviderLoginFailed","RequestTimedOut","TooManyAttempts","ContentRefused","UnknownError"],
+  "kernel/limit": ["TooManyAttempts"],
+  "visitor/session": ["LoginRefused","AccountBlocked","RegistrationTaken","RegistrationInvalid","UsernameTaken","UsernameUnusable","PasswordTooShort","PasswordTooLong","PasswordCommon","PasswordsDiffer","PasswordUnchanged","CurrentPasswordWrong","CodeNotValid","EmailUnconfirmed","TokenMissing","AreaClosed","AccountNotLinked","SessionUnknown","AccountManagedElsewhere","LogoutFailed","ProviderLoginRefused","ProviderAddressUnverified","ProviderLoginFailed","RequestTimedOut","ContentRefused","UnknownError"],
   "visitor/consent": ["ConsentNotRecorded"],
   "visitor/second-factor": ["FactorMissing","FactorNotSet","FactorWrong","FactorThere","EnrolmentOver","PasskeyRefused","PasskeyUnknown","PasskeysFull","ProofTooOld"],
   "shop/vat": ["VatMapFailed","VatMapEmpty","VatIdInvalid"],

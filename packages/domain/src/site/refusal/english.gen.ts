@@ -4,6 +4,8 @@ import type { RefusalTag } from "./entries.gen.ts";
 export const english = {
   // kernel/text
   ForbiddenCharacters: "This contains a character that cannot be used here ({{character}}). Please write the text without it, in Latin letters for example. If you cannot see it, please type the text again.",
+  // kernel/limit
+  TooManyAttempts: "There have been too many attempts. Please try again in {{wait}}.",
   // visitor/session
   LoginRefused: "The email address or the password is not correct. Please check your input.",
   AccountBlocked: "This account has been closed. Please contact our support.",
@@ -29,7 +31,6 @@ export const english = {
   ProviderAddressUnverified: "The provider has not confirmed your email address. Please confirm it there, or log in with your password.",
   ProviderLoginFailed: "The login with this provider was not completed. Please try again, or log in with your password.",
   RequestTimedOut: "The shop did not answer in time. Please try again.",
-  TooManyAttempts: "There have been too many attempts. Please try again in {{wait}}.",
   ContentRefused: "There was an error, please try again later",
   UnknownError: "There was an error, please try again later",
   // visitor/consent

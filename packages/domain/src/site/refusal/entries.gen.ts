@@ -3,6 +3,7 @@ import type { RefusalsOf, RefusalStatus } from "#kernel/refusal";
 
 export type Refusal =
   | RefusalsOf<typeof import("#kernel/text")>
+  | RefusalsOf<typeof import("#kernel/limit")>
   | RefusalsOf<typeof import("#visitor/session")>
   | RefusalsOf<typeof import("#visitor/consent")>
   | RefusalsOf<typeof import("#visitor/second-factor")>
@@ -29,6 +30,7 @@ export type RefusalTag = Refusal["_tag"];
 /** The requirement that each refusal follows; the same id as in its class. [API-01] [HDL-01] */
 export const refusalRules = {
   ForbiddenCharacters: "CUS-01",
+  TooManyAttempts: "SES-06",
   LoginRefused: "SES-02",
   AccountBlocked: "SES-02",
   RegistrationTaken: "SES-06",
@@ -53,7 +55,6 @@ export const refusalRules = {
   ProviderAddressUnverified: "SES-05",
   ProviderLoginFailed: "SES-05",
   RequestTimedOut: "API-04",
-  TooManyAttempts: "SES-06",
   ContentRefused: "API-03",
   UnknownError: "API-03",
   ConsentNotRecorded: "VIS-02",
@@ -269,6 +270,7 @@ export const refusalRules = {
 /** The HTTP status of each refusal. [API-01] */
 export const refusalStatuses = {
   ForbiddenCharacters: 422,
+  TooManyAttempts: 429,
   LoginRefused: 400,
   AccountBlocked: 400,
   RegistrationTaken: 400,
@@ -293,7 +295,6 @@ export const refusalStatuses = {
   ProviderAddressUnverified: 400,
   ProviderLoginFailed: 502,
   RequestTimedOut: 504,
-  TooManyAttempts: 429,
   ContentRefused: 502,
   UnknownError: 500,
   ConsentNotRecorded: 503,

@@ -4,6 +4,8 @@ import type { RefusalTag } from "./entries.gen.ts";
 export const german = {
   // kernel/text
   ForbiddenCharacters: "Ihre Eingabe enthält ein Zeichen, das hier nicht verwendet werden kann ({{character}}). Bitte schreiben Sie den Text ohne dieses Zeichen, zum Beispiel in lateinischen Buchstaben. Ist es nicht zu sehen, tippen Sie den Text bitte noch einmal.",
+  // kernel/limit
+  TooManyAttempts: "Es gab zu viele Versuche. Bitte versuchen Sie es in {{wait}} erneut.",
   // visitor/session
   LoginRefused: "E-Mail-Adresse oder Passwort stimmen nicht. Bitte prüfen Sie Ihre Eingabe.",
   AccountBlocked: "Dieses Konto wurde gesperrt. Bitte wenden Sie sich an unseren Kundendienst.",
@@ -29,7 +31,6 @@ export const german = {
   ProviderAddressUnverified: "Der Anbieter hat Ihre E-Mail-Adresse nicht bestätigt. Bitte bestätigen Sie sie dort oder melden Sie sich mit Ihrem Passwort an.",
   ProviderLoginFailed: "Die Anmeldung bei diesem Anbieter wurde nicht abgeschlossen. Bitte versuchen Sie es erneut oder melden Sie sich mit Ihrem Passwort an.",
   RequestTimedOut: "Der Shop hat nicht rechtzeitig geantwortet. Bitte versuchen Sie es erneut.",
-  TooManyAttempts: "Es gab zu viele Versuche. Bitte versuchen Sie es in {{wait}} erneut.",
   ContentRefused: "Es ist ein Fehler aufgetreten, bitte versuchen Sie es später erneut",
   UnknownError: "Es ist ein Fehler aufgetreten, bitte versuchen Sie es später erneut",
   // visitor/consent

@@ -14,7 +14,12 @@ export const refusalTexts: Localized<Readonly<Record<RefusalTag, string>>> = { e
 export type RefusingContext = keyof typeof refusalsByContext;
 
 /** What every call may be refused for: characters, a login that ended, haste, a server that is away. */
-const everywhere = ["kernel/text", "visitor/session", "site/refusal"] as const satisfies readonly RefusingContext[];
+const everywhere = [
+  "kernel/text",
+  "kernel/limit",
+  "visitor/session",
+  "site/refusal",
+] as const satisfies readonly RefusingContext[];
 
 /** The same of the forms' proofs, which every call that changes something carries. */
 const ofProofs = [

@@ -2,7 +2,8 @@
 import * as Effect from "effect/Effect";
 import type { Instant } from "#kernel/calendar";
 import { limited } from "#kernel/limit";
-import { SessionUnknown, TokenMissing, TooManyAttempts } from "#visitor/session";
+import { TooManyAttempts } from "#kernel/limit";
+import { SessionUnknown, TokenMissing } from "#visitor/session";
 import { ProofTooOld } from "./errors.ts";
 import { endedLoginsPerHour } from "./limits.ts";
 import { OwnLogin, OwnLogins } from "./ports.ts";

@@ -6,14 +6,8 @@ import * as Result from "effect/Result";
 import fc from "fast-check";
 import { readEmailAddress } from "#kernel/text";
 import { instant } from "#kernel/calendar";
-import {
-  CurrentPasswordWrong,
-  LoginRefused,
-  LogoutFailed,
-  TokenMissing,
-  TooManyAttempts,
-  UnknownError,
-} from "./errors.ts";
+import { TooManyAttempts } from "#kernel/limit";
+import { CurrentPasswordWrong, LoginRefused, LogoutFailed, TokenMissing, UnknownError } from "./errors.ts";
 import type { SessionEvent, SessionInput } from "./machine-model.ts";
 import {
   type Area,

@@ -3,7 +3,7 @@ import { lived, type Passing } from "@kontor/domain/testing";
 import fc from "fast-check";
 import { type Law, law } from "#kernel/law";
 import { anyEntry, anySessionInput, anySessionMoment } from "./arbitraries.ts";
-import { TooManyAttempts } from "./errors.ts";
+import { TooManyAttempts } from "#kernel/limit";
 import { entryGaps, fieldOfRefusal, isUnanswered, pathAfterEntry, waitOf } from "./entry.ts";
 import { entryStage, sessionMachine } from "./machine.ts";
 import { refusals } from "./refusals.ts";

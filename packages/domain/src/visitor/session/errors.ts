@@ -1,4 +1,5 @@
 // What is refused to someone who wants in: facts, not texts. [SES-01…04] [SES-06] [SES-07] [API-03] [API-04]
+import type { TooManyAttempts } from "#kernel/limit";
 import { Refusal } from "#kernel/refusal";
 import type { Area } from "./model.ts";
 
@@ -72,9 +73,6 @@ export class ProviderLoginFailed extends Refusal("ProviderLoginFailed", "SES-05"
 
 /** The deadline of a call passed without an answer: the specification's TimeoutError. [API-04] */
 export class RequestTimedOut extends Refusal("RequestTimedOut", "API-04")<{ readonly milliseconds: number }> {}
-
-/** Too many attempts; the wait is in seconds. [SES-06] */
-export class TooManyAttempts extends Refusal("TooManyAttempts", "SES-06")<{ readonly wait: number }> {}
 
 /** The content system's own error payload, where there is no refusal of this shop for it. [API-03] */
 export class ContentRefused extends Refusal("ContentRefused", "API-03")<{

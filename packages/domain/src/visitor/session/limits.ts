@@ -1,5 +1,5 @@
 // How long a password is, how many letters about one an account is sent, and how a wait is counted. [SES-02] [SES-06] [OPS-08]
-import { dayMs, hourMs, minuteMs, secondMs } from "#kernel/calendar";
+import { dayMs, daySeconds, hourMs, minuteMs, secondMs } from "#kernel/calendar";
 
 /** The content system takes 6 characters and more … */
 export const minimumPasswordLength = 6;
@@ -54,3 +54,22 @@ export const typedBeforeLoginTime = hourMs;
 
 /** Milliseconds for which a key opens the customer panel without a second login. [SES-03] */
 export const singleSignTime = 5 * minuteMs;
+
+/** The windows in which attempts are counted: passwords asked for once more, letters, and logins from networks that are not known, by the hour … [OPS-08] */
+export const attemptsWindow = hourMs;
+
+/** … and calls of an account that need no login, by the minute. [OPS-08] */
+export const callsWindow = minuteMs;
+
+/** A process says once in this time that its visitors share one limit behind a proxy. [OPS2-4] */
+export const proxyWarnedEvery = hourMs;
+
+/** A thread that judges passwords ends when it had nothing to do for so long. */
+export const judgeIdleFor = minuteMs;
+
+/** For how long the discovery document of a login provider counts, and what it has answered of a person until the next call. [SES-05] */
+export const providerKnownFor = hourMs;
+export const providerAnswerTime = minuteMs;
+
+/** Seconds of a wait that the address of a page may bring along: what is longer was typed by hand. [SES-06] */
+export const longestShownWait = daySeconds;

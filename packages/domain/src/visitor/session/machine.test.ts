@@ -4,7 +4,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createActor, fromPromise, initialTransition, transition, waitFor } from "xstate";
 import { anyEntry, anyUser } from "./arbitraries.ts";
-import { LoginRefused, LogoutFailed, TokenMissing, TooManyAttempts, UnknownError } from "./errors.ts";
+import { TooManyAttempts } from "#kernel/limit";
+import { LoginRefused, LogoutFailed, TokenMissing, UnknownError } from "./errors.ts";
 import { entryStage, sessionMachine } from "./machine.ts";
 
 const ada = { id: 1, username: "ada", email: "ada@example.test", confirmed: true };

@@ -1,6 +1,7 @@
 // Ports of the session: the accounts of the content system, the shop's information about a token, a store for the token. [SES-01…06] [SES-13]
 import * as Context from "effect/Context";
 import type { Effect } from "effect/Effect";
+import type { TooManyAttempts } from "#kernel/limit";
 import type {
   AccountBlocked,
   CallRefused,
@@ -16,7 +17,6 @@ import type {
   RegistrationInvalid,
   RegistrationTaken,
   TokenMissing,
-  TooManyAttempts,
 } from "./errors.ts";
 import type { AnonymousEntry, Granted, Token, TokenInformation, User } from "./model.ts";
 

@@ -146,13 +146,6 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
     en: "The shop did not answer in time. Please try again.",
     de: "Der Shop hat nicht rechtzeitig geantwortet. Bitte versuchen Sie es erneut.",
   },
-  TooManyAttempts: {
-    rule: "SES-06",
-    status: 429,
-    retryAfter: "wait",
-    en: "There have been too many attempts. Please try again in {{wait}}.",
-    de: "Es gab zu viele Versuche. Bitte versuchen Sie es in {{wait}} erneut.",
-  },
   ContentRefused: {
     rule: "API-03",
     status: 502,

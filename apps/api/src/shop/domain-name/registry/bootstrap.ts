@@ -1,7 +1,6 @@
 // Which RDAP servers there are: the bootstrap file, read once from a disk, or fetched and cached for a day. [DOM-08] [OPS-10]
-import { dayMs } from "@kontor/domain/kernel/calendar";
 import { readFileSync } from "node:fs";
-import { type RdapBootstrap, rdapBootstrapOf } from "@kontor/domain/shop/domain-name";
+import { type RdapBootstrap, rdapBootstrapOf, serversKnownFor } from "@kontor/domain/shop/domain-name";
 import { StartRefused } from "../../../platform/settings/settings.ts";
 import { askJson } from "../../../platform/peers/ask-json.ts";
 import { gateWith } from "../../../platform/peers/gate.ts";
@@ -9,7 +8,6 @@ import { gateWith } from "../../../platform/peers/gate.ts";
 /** Rejects when there is none yet and none can be had. */
 export type Bootstrap = (signal: AbortSignal) => Promise<RdapBootstrap>;
 
-const day = dayMs;
 const patienceMs = 5_000;
 
 export const bootstrapFrom = (source: string, restMs = 5_000): Bootstrap =>
@@ -46,7 +44,7 @@ const fetched = (url: string, restMs: number): Bootstrap => {
       if (read === null) throw new Error("no bootstrap file came");
       return read;
     });
-    Object.assign(cache, { bootstrap, until: performance.now() + day });
+    Object.assign(cache, { bootstrap, until: performance.now() + serversKnownFor });
     return bootstrap;
   };
   return async (signal) => {

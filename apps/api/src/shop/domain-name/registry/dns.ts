@@ -1,8 +1,8 @@
 // The registry over DNS: what is delegated and what exists; an unknown name is probably free. [DOM-03] [DOM-08] [OPS-10]
-import { hourMs } from "@kontor/domain/kernel/calendar";
 import { Resolver } from "node:dns/promises";
 import * as Effect from "effect/Effect";
 import {
+  endingKnownFor,
   type DnsAnswer,
   dnsAnswerOf,
   dnsAvailability,
@@ -20,7 +20,7 @@ export interface DnsTerms {
   readonly cacheMs?: number;
 }
 
-export const dnsRegistry = ({ servers, patienceMs = 1_500, cacheMs = hourMs }: DnsTerms): RegistryShape => {
+export const dnsRegistry = ({ servers, patienceMs = 1_500, cacheMs = endingKnownFor }: DnsTerms): RegistryShape => {
   const resolver = new Resolver({ timeout: patienceMs, maxTimeout: patienceMs, tries: 2 });
   if (servers.length > 0) resolver.setServers(servers);
   const underWay = new Map<string, Promise<DnsAnswer>>();

@@ -1,10 +1,10 @@
 // Whether a Strapi has the types that the shop reads, with all their fields: looked at when the shop starts and for `/readyz`, each difference by type and field. [OPS-04] [OPS-10]
-import { minuteMs } from "@kontor/domain/kernel/calendar";
 import type { Log } from "../../../platform/services.ts";
 import { wholeBody } from "../../../platform/peers/whole-body.ts";
 import { type ContentType, isScalar } from "../schema/model.ts";
 import { contentTypes } from "../schema/types.ts";
 import { listFault, oneFault } from "./faults.ts";
+import { probedEvery } from "../../../platform/limits.ts";
 
 const deadline = 4_000;
 const mostBytes = 8 * 1024 * 1024;
@@ -94,7 +94,7 @@ export const typeProbe = (
   };
   return {
     faults: async () => {
-      if (now() - at.since >= minuteMs) state.running ??= probe();
+      if (now() - at.since >= probedEvery) state.running ??= probe();
       return at.known ?? (await state.running) ?? [];
     },
   };

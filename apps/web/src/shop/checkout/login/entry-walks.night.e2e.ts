@@ -1,13 +1,8 @@
 // A login along generated paths, in both languages: after every step the form is what the session's machine says, and a login in another tab is one here. [SES-01] [SES-02] [OPS-08] [HDL-08]
 import type { Page, Route } from "@playwright/test";
 import { snapshotsAlong, walkAll, type WalkMoment, wholePaths } from "@kontor/domain/testing";
-import {
-  entryStage,
-  LoginRefused,
-  sessionMachine,
-  TokenMissing,
-  TooManyAttempts,
-} from "@kontor/domain/visitor/session";
+import { TooManyAttempts } from "@kontor/domain/kernel/limit";
+import { entryStage, LoginRefused, sessionMachine, TokenMissing } from "@kontor/domain/visitor/session";
 import * as Result from "effect/Result";
 import { aFreeName, aPerson, expect, type Locale, open, test } from "../../../../test/browser/shop.ts";
 import { call, haveAccount, haveCart } from "../../../../test/browser/walk.ts";

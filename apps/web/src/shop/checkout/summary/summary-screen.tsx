@@ -1,7 +1,7 @@
 // The last look before ordering: address, boxes, facts and total, and the button alone under them. [CHK-04] [CHK-06] [CHK-07] [LGL-01]
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Agreements } from "@kontor/domain/shop/checkout";
-import type { RefusalValue } from "@kontor/domain/visitor/session";
+import { isUnanswered, type RefusalValue } from "@kontor/domain/visitor/session";
 import { vatStatement } from "@kontor/domain/shop/vat";
 import { Button, buttonLook } from "@kontor/ui/button";
 import { ErrorSummary } from "@kontor/ui/error-summary";
@@ -44,7 +44,7 @@ export const SummaryScreen = ({ data }: { readonly data: SummaryPage }) => {
   const missing = order.refusals.filter(({ _tag }) => boxOf[_tag] !== undefined);
   const other = order.refusals.filter(({ _tag }) => boxOf[_tag] === undefined);
   /** The response to the order got lost: a retry is safe, it is placed once. */
-  const isUnanswered = other.some(({ _tag }) => _tag === "RequestTimedOut" || _tag === "UnknownError");
+  const isLost = other.some(isUnanswered);
   const ordered = other.find((refusal): refusal is OrderedElsewhere => refusal._tag === "CartOrdered");
   const error = (name: keyof Agreements) => {
     const refusal = missing.find(({ _tag }) => boxOf[_tag] === name);
@@ -92,12 +92,12 @@ export const SummaryScreen = ({ data }: { readonly data: SummaryPage }) => {
                       {t("logIn")}
                     </PageLink>
                   ) : null}
-                  {isUnanswered ? (
+                  {isLost ? (
                     <Button data-scripted="" onClick={order.place}>
                       {checkout("tryAgain")}
                     </Button>
                   ) : null}
-                  {isUnanswered && data.cart !== null && data.cart.referral !== null ? (
+                  {isLost && data.cart !== null && data.cart.referral !== null ? (
                     <Button
                       kind="secondary"
                       data-scripted=""
@@ -133,7 +133,7 @@ export const SummaryScreen = ({ data }: { readonly data: SummaryPage }) => {
               ].map((text) => (
                 <p key={text}>{text}</p>
               ))}
-              {isUnanswered ? <p>{t("retrySafe")}</p> : null}
+              {isLost ? <p>{t("retrySafe")}</p> : null}
               {totalBefore === null || data.quote === null ? null : (
                 <Totals before={totalBefore} now={data.quote.total} />
               )}

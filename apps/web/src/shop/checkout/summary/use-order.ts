@@ -4,6 +4,7 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef, useState, useTransition } from "react";
 import type { Agreements, ShownQuote } from "@kontor/domain/shop/checkout";
 import type { Locale } from "@kontor/domain/visitor/locale";
+import { isUnanswered } from "@kontor/domain/visitor/session";
 import { seenOtherwise, seenQuote } from "../../cart/seen-quote.ts";
 import { warmUp } from "../../../visitor/session/session-actor.ts";
 import type { SummaryPage } from "../views.ts";
@@ -68,10 +69,7 @@ export const useOrder = (data: SummaryPage, locale: Locale) => {
   }, [data, send]);
 
   const placing = state.matches("placing");
-  const answered =
-    !placing &&
-    refusals.length > 0 &&
-    !refusals.some(({ _tag }) => _tag === "RequestTimedOut" || _tag === "UnknownError");
+  const answered = !placing && refusals.length > 0 && !refusals.some(isUnanswered);
   useEffect(() => {
     if (answered) unansweredOrder.clear();
   }, [answered]);

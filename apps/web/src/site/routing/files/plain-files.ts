@@ -1,7 +1,7 @@
 // Short files that machines ask for: robots.txt, security.txt, which build is in use. [LOC-21] [VIS-05]
-import { dayMs } from "@kontor/domain/kernel/calendar";
 import { fixedPaths } from "@kontor/domain/site/routing";
 import type { Build } from "../../../platform/server/build.ts";
+import { securityTextEvery, securityTextGoodFor } from "../limits.ts";
 
 /** What crawlers leave alone: what is one visitor's, what is staff's, what is no page. */
 const closed = [
@@ -20,14 +20,11 @@ const closed = [
 export const robotsText = (sitemaps: readonly string[]): string =>
   ["User-agent: *", ...closed.map((path) => `Disallow: ${path}`), "", ...sitemaps, ""].join("\n");
 
-const halfYear = 182 * dayMs;
-const month = 30 * dayMs;
-
-/** RFC 9116. It expires within a year; the day moves on by the month, so that the file is the same in between. */
+/** RFC 9116. */
 export const securityText = (origin: string, email: string, now: number): string =>
   [
     `Contact: mailto:${email}`,
-    `Expires: ${new Date(Math.floor(now / month) * month + halfYear + month).toISOString()}`,
+    `Expires: ${new Date((Math.floor(now / securityTextEvery) + 1) * securityTextEvery + securityTextGoodFor).toISOString()}`,
     "Preferred-Languages: de, en",
     `Canonical: ${origin}/.well-known/security.txt`,
     `Policy: ${origin}${fixedPaths["legal-notice"].en}`,

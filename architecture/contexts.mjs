@@ -30,7 +30,7 @@ export const contexts = {
   },
   shop: {
     vat: ["kernel/law", "kernel/refusal", "kernel/money", "kernel/calendar", "kernel/country", "kernel/text"],
-    "domain-name": ["kernel/law", "kernel/refusal", "kernel/money", "kernel/text", "visitor/locale"],
+    "domain-name": ["kernel/law", "kernel/refusal", "kernel/money", "kernel/calendar", "kernel/text", "visitor/locale"],
     catalog: ["kernel/law", "kernel/refusal", "kernel/money", "kernel/calendar", "visitor/locale", "shop/domain-name"],
     voucher: ["kernel/law", "kernel/refusal", "kernel/money", "kernel/calendar", "visitor/locale"],
     contract: ["kernel/law", "kernel/refusal", "kernel/money", "kernel/calendar", "kernel/country", "visitor/locale"],

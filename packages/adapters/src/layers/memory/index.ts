@@ -32,8 +32,14 @@ export const shopInMemory = (of: World): Layer<ShopPorts, never, TokenStore> =>
       countries: { all: Effect.sync(() => of.countries) },
       customers: {
         current: asCustomer(Effect.flatMap(Customers, ({ current }) => current)),
+        // As by a server: of a visitor nothing is looked at.
         store: (address, locale) =>
-          asCustomer(updateCustomer(draftOf(address), locale, policy, { countries: of.countries })),
+          asCustomer(
+            Effect.andThen(
+              Effect.flatMap(Customers, ({ current }) => current),
+              updateCustomer(draftOf(address), locale, policy, { countries: of.countries }),
+            ),
+          ),
       },
     };
   });

@@ -59,7 +59,6 @@ export {
   type MoneyToNote,
   type NotedMoment,
   noteMoney,
-  returnedMoney,
   returnMoney,
   takeBackAdjustment,
   takeBackMoney,

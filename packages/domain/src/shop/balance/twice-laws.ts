@@ -52,7 +52,7 @@ export const twiceLaws = (): readonly Law[] => [
           // The same page sent again is what was noted, whatever stands.
           const again = run(noteMoney(wanted, moment));
           const isSame = Result.isSuccess(again) && !again.success.isNew;
-          const back = { day: today, source, externalReference: null, cause: "returned", text: "No funds." } as const;
+          const back = { day: today, source, cause: "returned", text: "No funds." } as const;
           if (isBack) run(returnMoney("100001", made.success.payment.id, back, moment));
           return isSame && !(source === "staff" && stands && !isAnother);
         });

@@ -104,29 +104,13 @@ export const noteMoney = Effect.fn("noteMoney")(function* (
 });
 
 /** What took money back, as its source says it. */
-export type ReturnToNote = Pick<Payment, "day" | "source" | "externalReference"> & {
+export type ReturnToNote = Pick<Payment, "day" | "source"> & {
   readonly cause: "returned" | "mistake";
   readonly text: string;
 };
 
 /** What came or went goes back, on a day of its own: the payment stays with its day. What is left to pay without a document gets a line. [BAL-02] [BAL-07] [SHOP3-5] */
 export const returnMoney = Effect.fn("returnMoney")(function* (
-  customerNumber: string,
-  id: string,
-  back: ReturnToNote,
-  moment: NotedMoment,
-) {
-  const { source, externalReference } = back;
-  const earlier = yield* before(source, externalReference);
-  if (earlier !== null)
-    return earlier.of === id && earlier.customerNumber === customerNumber
-      ? { entry: earlier, charge: null, isNew: false }
-      : yield* Effect.fail(new ReferenceTaken());
-  return { ...(yield* returnedMoney(customerNumber, id, back, moment)), isNew: true };
-});
-
-/** The same without a reference of its source. */
-export const returnedMoney = Effect.fnUntraced(function* (
   customerNumber: string,
   id: string,
   back: ReturnToNote,
@@ -146,7 +130,7 @@ export const takeBackMoney = Effect.fn("takeBackMoney")(function* (
   moment: NotedMoment,
 ) {
   const payment = yield* standingPayment(customerNumber, id);
-  const back = { day: moment.today, source: "staff", externalReference: null, cause: "mistake", text } as const;
+  const back = { day: moment.today, source: "staff", cause: "mistake", text } as const;
   return yield* goneBack(payment, back, moment);
 });
 
@@ -160,7 +144,7 @@ const standingPayment = Effect.fnUntraced(function* (customerNumber: string, id:
 
 const goneBack = Effect.fnUntraced(function* (
   payment: Payment,
-  { day, source, externalReference, cause, text }: ReturnToNote,
+  { day, source, cause, text }: ReturnToNote,
   moment: NotedMoment,
 ) {
   const book = yield* MoneyBook;
@@ -176,7 +160,7 @@ const goneBack = Effect.fnUntraced(function* (
     cents: payment.cents,
     reference: payment.reference,
     source,
-    externalReference,
+    externalReference: null,
     state: "received",
     notedAt: moment.now,
     notedOn: moment.today,

@@ -76,7 +76,7 @@ export const moneyOfHistory = (documents: () => readonly Invoice[]): MoneyOfHist
         book.payments.filter(({ kind, state }) => kind === act.of && state === "received"),
         act.which,
       );
-      const common = { day: today, source: "staff", externalReference: null, text: "By chance." } as const;
+      const common = { day: today, source: "staff", text: "By chance." } as const;
       if (one !== undefined)
         use(returnMoney("", one.id, { ...common, cause: act.isMistake ? "mistake" : "returned" }, moment));
     }

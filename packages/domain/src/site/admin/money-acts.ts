@@ -10,7 +10,7 @@ import {
   type NotedMoment,
   noteMoney,
   type Purpose,
-  returnedMoney,
+  returnMoney,
   takeBackAdjustment as takeAdjustmentBack,
   takeBackMoney,
   writeOff as bookWriteOff,
@@ -99,12 +99,7 @@ export const takeBackPayment = (customerNumber: string, id: string, typed: strin
 export const returnPayment = (customerNumber: string, id: string, day: NotedMoment["today"], typed: string) =>
   changed(customerNumber, "payment-returned", typed, (text, moment) =>
     Effect.map(
-      returnedMoney(
-        customerNumber,
-        id,
-        { day, source: "staff", externalReference: null, cause: "returned", text },
-        moment,
-      ),
+      returnMoney(customerNumber, id, { day, source: "staff", cause: "returned", text }, moment),
       ({ entry, charge }) => ({ made: entry, charge }),
     ),
   );

@@ -7,6 +7,8 @@ import {
   addToCart,
   cartProblems,
   type Cart,
+  Carts,
+  type CartSeen,
   changeCart,
   changeCartItem,
   clearCart,
@@ -54,6 +56,8 @@ export const cartDeskInMemory = (of: World, tokens: Tokens): CartDesk["Service"]
       Cart,
       CartDeskRefused
     >;
+  // As by a server: no registry is asked for a cart that is another's.
+  const opened = ({ cart }: CartSeen) => Effect.flatMap(Carts, ({ byId }) => byId(cart));
   return {
     create: Effect.flatMap(accountAt(of, tokens), (account) =>
       // One process has no network that could begin too many.
@@ -63,6 +67,7 @@ export const cartDeskInMemory = (of: World, tokens: Tokens): CartDesk["Service"]
     add: (seen, item) =>
       run(
         Effect.gen(function* () {
+          yield* opened(seen);
           const id = `item-${of.next()}`;
           if (item.kind === "domain")
             return yield* addDomainToCart(seen, id, yield* selected(of, item.domain, []), item.includedIn);
@@ -74,6 +79,7 @@ export const cartDeskInMemory = (of: World, tokens: Tokens): CartDesk["Service"]
     change: (seen, item, { domains, authcode, ...terms }) =>
       run(
         Effect.gen(function* () {
+          yield* opened(seen);
           const before = domainsOf({
             items: (of.carts.get(seen.cart)?.cart.items ?? []).filter(({ id }) => id === item),
           });
@@ -91,6 +97,7 @@ export const cartDeskInMemory = (of: World, tokens: Tokens): CartDesk["Service"]
     put: (seen, item, contents, position) =>
       run(
         Effect.gen(function* () {
+          yield* opened(seen);
           const before = domainsOf({
             items: (of.carts.get(seen.cart)?.cart.items ?? []).filter(({ id }) => id === item),
           });
@@ -106,7 +113,7 @@ export const cartDeskInMemory = (of: World, tokens: Tokens): CartDesk["Service"]
     remove: (seen, item) => run(removeFromCart(seen, item)),
     placeDomain: (seen, ascii, item) => run(placeDomainInCart(seen, ascii, item)),
     clear: (id) => run(clearCart(id)),
-    putVoucher: (seen, code) => run(putVoucher(seen, code, of.now())),
+    putVoucher: (seen, code) => run(Effect.andThen(opened(seen), putVoucher(seen, code, of.now()))),
     takeVoucherOut: (seen) => run(takeVoucherOut(seen)),
     refer: (id, referral) => run(referCart(id, referral)).pipe(Effect.catch(() => Effect.succeed(null))),
     merge: (id) => Effect.flatMap(required(of, tokens), (account) => run(mergeCartAtLogin(id, account.number))),

@@ -1,8 +1,9 @@
 // Invoices as staff see them: the list, and one with its payment, its credit notes and mails. [ACC-03] [ADM-01]
 import { todayOf } from "../../platform/page/today.ts";
 import type { ShopComponents } from "@kontor/adapters/contract";
-import { addDays, day as dayIn } from "@kontor/domain/kernel/calendar";
+import { day as dayIn } from "@kontor/domain/kernel/calendar";
 import { openOf } from "@kontor/domain/shop/balance";
+import { lastDayBefore } from "@kontor/domain/shop/contract";
 import { type InvoiceLine, invoiceLimits, serviceText } from "@kontor/domain/shop/invoice";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { mayEnter, type Role } from "@kontor/domain/visitor/session";
@@ -230,7 +231,7 @@ const linesTable = (lines: Invoices["lines"], locale: Locale): DeskTable => {
                 ? "–"
                 : t("meta.invoice.lines.days", {
                     from: dayText(locale, period.from),
-                    until: dayText(locale, addDays(dayIn(period.until), -1)),
+                    until: dayText(locale, lastDayBefore(dayIn(period.until))),
                   }),
           },
           contracts: { text: contracts.length === 0 ? "–" : contracts.join(", ") },

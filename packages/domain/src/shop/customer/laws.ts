@@ -184,7 +184,7 @@ export const laws: readonly Law[] = [
         draft.kind === "private" && (field === "company" || field === "vatId");
       const refused = Result.match(check(sent, policy), {
         onFailure: (refusals): readonly AddressField[] => refusals.map(({ field }) => field),
-        onSuccess: () => [],
+        onSuccess: (): readonly AddressField[] => [],
       });
       return addressFields.every(
         (field) =>

@@ -52,6 +52,8 @@ const desk = (isKnown: boolean, areBooksReady: boolean) => {
       around: () => Effect.succeed([]),
       issue: none,
       rates: none,
+      ordered: () => none,
+      changeGuarantee: () => none,
       numbers: none,
       add: () => none,
       replace: () => none,

@@ -129,4 +129,4 @@ const rowsWithin = (
 const shortened = (text: string, characters: number, locale: Locale): string =>
   text.length <= characters
     ? text
-    : `${withoutHalfMark([...text.slice(0, characters)].slice(0, -1).join(""))}… ${inLocale(words, locale).shortened}`;
+    : `${withoutHalfMark(text.slice(0, characters).replace(/[\ud800-\udbff]$/, ""))}… ${inLocale(words, locale).shortened}`;

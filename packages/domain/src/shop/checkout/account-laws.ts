@@ -26,7 +26,7 @@ import { anyOrderIntent, exampleOrder } from "./arbitraries.ts";
 import { linesInShort } from "./lines-in-short.ts";
 import type { Order, OrderFactsLine } from "./model.ts";
 import { confirmation, nextSteps, setupDayOf } from "./order-facts.ts";
-import { type OrderDay, orderCalendar, orderedContracts, sharedDays } from "./ordered-contracts.ts";
+import { type OrderDay, orderCalendar, orderedContracts } from "./ordered-contracts.ts";
 import { setupOf } from "./setup.ts";
 
 interface Ordered {

@@ -141,7 +141,7 @@ export const ticketingRoutes =
         );
         if (!read.ok) return page(request, reply);
         const waiting = waitingFor(request, reply);
-        const document = () => ticketPdf(read.value, locale, settings, provider, new Date());
+        const document = () => ticketPdf(read.value, locale, settings, provider, new Date(api.now()));
         const file = await drawnPdf(document, waiting).catch((error: unknown) => {
           if (waiting.signal.aborted) return null;
           throw error;

@@ -207,8 +207,8 @@ const correctRate = async (
   const path = `/shop/admin/invoices/${at(outdated, which).id}`;
   const staff = await login(stage, stage.staff.email);
   const { rateChange } = (await ask("GET", path, undefined, staff)).body.result;
-  const answer = await ask("POST", `${path}/rate`, { left: rateChange.before, reason: "By chance." }, staff);
-  expect(answer.status, answer.text).toBe(200);
+  // A busy shop may have done it and answered too late: then it is asked again, and has changed.
+  taken(await ask("POST", `${path}/rate`, { left: rateChange.before, reason: "By chance." }, staff));
   const made = (await invoicesOfOrder(api.database.reads, placed.id)).slice(documents.length);
   expect(made.map(({ total }) => total)).toEqual([-rateChange.before, rateChange.after]);
 };

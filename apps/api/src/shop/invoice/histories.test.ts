@@ -95,7 +95,9 @@ it(`[ACC-03] [ACC-07] [PRD-08] [CON-02] [LGL-03] [VAT-14] ${count} histories by 
     console.log(
       `${count} histories: ${JSON.stringify({ ...seen, ...Object.fromEntries(noted) })}, ${tried.size} kinds of documents by the rules of EN 16931`,
     );
-  const { notes, ended, corrected, severalRates } = seen;
-  const usual = [notes, ended, noted.get("return") ?? 0];
-  expect([...usual, ...(count < 20 ? [] : [corrected, severalRates])].every((each) => each > 0)).toBe(true);
+  const { documents, notes, ended, corrected, severalRates } = seen;
+  expect(documents).toBeGreaterThan(count);
+  // What is rare is in many of them.
+  if (count >= 40)
+    expect([notes, ended, corrected, severalRates, noted.get("return") ?? 0].every((each) => each > 0)).toBe(true);
 });

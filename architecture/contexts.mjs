@@ -32,7 +32,7 @@ export const contexts = {
     vat: ["kernel/law", "kernel/refusal", "kernel/money", "kernel/calendar", "kernel/country", "kernel/text"],
     "domain-name": ["kernel/law", "kernel/refusal", "kernel/money", "kernel/calendar", "kernel/text", "visitor/locale"],
     catalog: ["kernel/law", "kernel/refusal", "kernel/money", "kernel/calendar", "visitor/locale", "shop/domain-name"],
-    voucher: ["kernel/law", "kernel/refusal", "kernel/money", "kernel/calendar", "visitor/locale"],
+    voucher: ["kernel/law", "kernel/refusal", "kernel/money", "kernel/calendar", "kernel/text", "visitor/locale"],
     contract: ["kernel/law", "kernel/refusal", "kernel/money", "kernel/calendar", "kernel/country", "visitor/locale"],
     deal: ["kernel/law", "kernel/refusal", "kernel/money", "kernel/calendar", "visitor/locale"],
     cart: [

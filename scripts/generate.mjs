@@ -1,5 +1,5 @@
 // npm run generate: writes the files that follow from others: the entries of @kontor/domain from the import table,
-// the tables of refusals, the law book and the machines in docs/, the types of the contract and of the style sheets, the public holidays, the faces of the pages,
+// the tables of refusals, the law book and the machines in docs/, the types of the contract and of the style sheets, the public holidays, the plans of telephone numbers, the faces of the pages,
 // the grounds of the drawings, the look of the contract's pages, where each requirement is proved and what runs at night.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { contextNames, contexts } from "../architecture/contexts.mjs";
@@ -11,6 +11,7 @@ import { at, environment, fromSource, npm, pinnedNode, root } from "./lib/places
 import { writeProofs } from "./lib/proved-ids.mjs";
 import { giveUp, run, step } from "./lib/say.mjs";
 import { writeHolidays } from "./lib/holidays.mjs";
+import { writePhonePlans } from "./lib/phone-plans.mjs";
 import { writeSheetTypes } from "./lib/sheets.ts";
 
 const entry = (path, file = "index") => ({
@@ -62,6 +63,7 @@ if (process.argv[1] === at("scripts/generate.mjs")) {
   writeEntries();
   writeSheetTypes();
   writeHolidays();
+  writePhonePlans();
   writeGrounds();
   await writeFaces();
   writeContractLook();

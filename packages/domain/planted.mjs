@@ -306,8 +306,8 @@ export const planted = [
   },
   {
     file: "shop/customer/fields.ts",
-    from: "repeated === normalised(withoutInvisible(first))",
-    to: "repeated.toLowerCase() === normalised(withoutInvisible(first)).toLowerCase()",
+    from: "repeated === emailTyped(first)",
+    to: "repeated.toLowerCase() === emailTyped(first).toLowerCase()",
     description: "the e-mail's repeat is compared without case",
   },
   {
@@ -593,9 +593,9 @@ export const planted = [
     description: "the hash does not see in which code points a text is written",
   },
   {
-    file: "shop/customer/fields.ts",
-    from: "/^(?:\\+|00)/.test(trimmed) ? trimmed",
-    to: "/^/.test(trimmed) ? trimmed",
+    file: "shop/customer/phone.ts",
+    from: "!/^(?:\\+|00)/.test(pasted) || !nought.test(pasted)",
+    to: "!nought.test(pasted)",
     description: "a zero in brackets is cut from national numbers",
   },
   {

@@ -71,7 +71,7 @@ describe("pasted text", () => {
         fc.constantFrom("\u200b", "\u200e", "\u202a", "\u2060", "\ufeff", "\u00ad"),
         (at, come) => {
           const pasted = (text: string) => `${text.slice(0, at)}${come}${text.slice(at)}`;
-          expect(Result.getOrNull(phone(pasted("+494066969100")))).toBe("+494066969100");
+          expect(Result.getOrNull(phone(pasted("+494066969100"), international))).toBe("+494066969100");
           expect(Result.getOrNull(email(pasted("erika.muster@example.org")))).toBe("erika.muster@example.org");
         },
       ),

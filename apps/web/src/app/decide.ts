@@ -51,7 +51,7 @@ export const decide = (
     case "page":
       return decision;
     case "outside":
-      return { kind: "refused", locale: "en", path, status: 404, outside: true };
+      return { kind: "refused", locale: decision.locale, path, status: 404, outside: true };
     case "refused":
       return { kind: "refused", locale: decision.locale, path, status: decision.status };
     case "redirect": {

@@ -133,7 +133,7 @@ export const PhoneMenu = ({ shell, vat, cartCount }: PhoneMenuProps) => {
 const SearchField = ({ path }: { readonly path: string }) => {
   const t = useTexts("shell");
   return (
-    <form className="s-menu-search" action={path} method="get" role="search">
+    <form className="s-menu-search" action={path} method="get" autoComplete="off" role="search">
       <input
         className="k-input"
         type="search"

@@ -1,5 +1,5 @@
 // How staff change something: in one transaction with its entry in the journal, as long as they still have their role. [SES-07]
-import { type Day, dayOf, type Instant, readDay } from "@kontor/domain/kernel/calendar";
+import { type Day, dayOf, type Instant, readTypedDay } from "@kontor/domain/kernel/calendar";
 import { DateInvalid } from "@kontor/domain/shop/customer";
 import { Desk, type JournalEntry } from "@kontor/domain/site/admin";
 import { AreaClosed, type Role } from "@kontor/domain/visitor/session";
@@ -22,7 +22,7 @@ export const countIn = ({ count }: { readonly count?: string | undefined }): num
   count === undefined ? onPage : Math.min(mostOnPage, Math.max(1, Number(count)));
 
 /** The contract knows how a day is written, not which ones there are. */
-export const realDay = (written: string): Day => readDay(written) ?? refuse(new DateInvalid());
+export const realDay = (written: string): Day => readTypedDay(written) ?? refuse(new DateInvalid());
 
 /** What `after` brings; anything else is the first page. */
 export const placeOf = (after: string | undefined): number | null =>

@@ -1,6 +1,6 @@
 // What the account calls ask of their bodies, in the words of Strapi 5 as they were recorded. [API-02]
-import { type EmailAddress, isEmailAddress } from "@kontor/domain/kernel/text";
-import { isOwnName, password, passwordRepeat } from "@kontor/domain/visitor/session";
+import { type EmailAddress, emailTyped, readTypedEmail } from "@kontor/domain/kernel/text";
+import { identifierTyped, isOwnName, password, passwordRepeat } from "@kontor/domain/visitor/session";
 import * as Result from "effect/Result";
 import { fieldsRefused, StrapiError, type FieldFault } from "../../platform/http/strapi-error.ts";
 
@@ -59,7 +59,7 @@ const passwordFaults = ({ password: value }: Readonly<Record<string, string>>): 
 };
 
 const notEmail = (value: string | undefined): readonly FieldFault[] =>
-  value !== undefined && !isEmailAddress(value)
+  value !== undefined && readTypedEmail(value) === null
     ? [{ field: "email", message: "email must be a valid email", value: value.slice(0, 200) }]
     : [];
 
@@ -82,7 +82,18 @@ const differ = ({ password: first, passwordConfirmation }: Readonly<Record<strin
     : [];
 
 export const loginForm = (body: unknown): Texts<"identifier" | "password"> =>
-  texts(body, ["identifier", "password"], () => []);
+  withRead(
+    "identifier",
+    identifierTyped,
+    texts(body, ["identifier", "password"], () => []),
+  );
+
+/** The form with one field as its rule reads it. */
+const withRead = <Name extends string>(
+  field: NoInfer<Name>,
+  read: (typed: string) => string,
+  form: Texts<Name>,
+): Texts<Name> => ({ ...form, [field]: read(form[field]) });
 
 export const registerForm = (body: unknown): Texts<"username" | "password"> & { readonly email: EmailAddress } => {
   const known = ["username", "email", "password"];
@@ -108,11 +119,21 @@ export const registerForm = (body: unknown): Texts<"username" | "password"> & { 
   ]);
   if (username.length > 100)
     throw fieldsRefused([{ field: "username", message: "username must be at most 100 characters" }]);
-  return { username, email: email.toLowerCase() as EmailAddress, password: chosen };
+  const address = emailTyped(email);
+  return {
+    username: username === email ? address : username,
+    email: address.toLowerCase() as EmailAddress,
+    password: chosen,
+  };
 };
 
 /** Of forgotten passwords and confirmation mails. */
-export const emailAlone = (body: unknown): Texts<"email"> => texts(body, ["email"], ({ email }) => notEmail(email));
+export const emailAlone = (body: unknown): Texts<"email"> =>
+  withRead(
+    "email",
+    emailTyped,
+    texts(body, ["email"], ({ email }) => notEmail(email)),
+  );
 
 export const resetForm = (body: unknown): Texts<"code" | "password" | "passwordConfirmation"> =>
   texts(body, ["passwordConfirmation", "password", "code"], (given) => [...passwordFaults(given), ...differ(given)]);

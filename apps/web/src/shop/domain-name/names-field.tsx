@@ -167,6 +167,7 @@ export const NamesField = ({ path, text, many, isCompact, search, onText, onSear
       className={isCompact ? `${styles.form} k-labels-hidden` : styles.form}
       role="search"
       method="get"
+      autoComplete="off"
       action={path}
       onSubmit={submit}
       noValidate

@@ -30,7 +30,7 @@ export const DomainSearchForm = ({ id, action, label, placeholder, button }: Dom
   useEffect(() => setTyped(field.current?.value ?? ""), []);
   return (
     <search>
-      <form className={styles.search} action={action} method="get">
+      <form className={styles.search} action={action} method="get" autoComplete="off">
         <label htmlFor={id}>{label}</label>
         <div className={styles.searchRow}>
           <div className={styles.halyard}>

@@ -1,5 +1,5 @@
 // The form of a small banner's schedule. [ADM-04]
-import { type Instant, readDay } from "@kontor/domain/kernel/calendar";
+import { type Instant, readTypedDay } from "@kontor/domain/kernel/calendar";
 import { readBannerPages } from "@kontor/domain/site/admin";
 import type { Act, Sent } from "./act.ts";
 import { momentAt } from "./shop-time.ts";
@@ -8,7 +8,7 @@ import { momentAt } from "./shop-time.ts";
 const momentIn = ({ typed, zone }: Pick<Sent, "typed" | "zone">, name: string): Instant | null | undefined => {
   const [written, time] = [typed(`${name}Day`), typed(`${name}Time`)];
   if (written === "" && time === "") return null;
-  const day = readDay(written);
+  const day = readTypedDay(written);
   return day === null ? undefined : (momentAt(day, time === "" ? "00:00" : time.slice(0, 5), zone) ?? undefined);
 };
 

@@ -125,7 +125,7 @@ export const DeskListScreen = ({ list }: { readonly list: DeskList }) => {
       {list.links === undefined ? null : <Links label={list.title} links={list.links} />}
       {list.search === null ? null : (
         <search>
-          <form method="get" className={styles.search}>
+          <form method="get" autoComplete="off" className={styles.search}>
             <Hidden values={list.search.hidden} />
             <label className="k-field-label" htmlFor="admin-search">
               {list.search.label}

@@ -7,6 +7,7 @@ import { type Cents, cents, zero } from "@kontor/domain/kernel/money";
 import { fallbackLocale, toLocale } from "@kontor/domain/visitor/locale";
 import * as Result from "effect/Result";
 import { type Form, type Forms, localeOfForm } from "../../platform/server/forms.ts";
+import { withTidyNumbers } from "@kontor/domain/shop/customer";
 import { toTyped } from "../../visitor/session/to-typed.ts";
 import { proofOfForm, staffLoginPath } from "../../visitor/second-factor/paths.ts";
 import type { Act, Sent } from "./act.ts";
@@ -142,7 +143,7 @@ const acts: Readonly<Record<string, Act>> = {
       call("PUT", "/shop/admin/customers/{customerNumber}/address", {
         path: customerIn(typed),
         body: {
-          ...Object.fromEntries(correctedFields.map((field) => [field, typed(field)])),
+          ...withTidyNumbers(Object.fromEntries(correctedFields.map((field) => [field, typed(field)]))),
           reason: typed("reason"),
         },
       }),

@@ -1,5 +1,5 @@
 // The journal of what staff changed, whole or of one subject: who, when, what it was before and is after. [SES-07] [VAT-08]
-import { type TimeZone, type Day, readDay } from "@kontor/domain/kernel/calendar";
+import { type TimeZone, type Day, readTypedDay } from "@kontor/domain/kernel/calendar";
 import { type JournalAct, journalActs, type JournalSubject, type JournalValue } from "@kontor/domain/site/admin";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { readFor } from "../../platform/page/api-response.ts";
@@ -149,7 +149,7 @@ const narrowed = ({ search, locale }: PageFacts) => {
     wanted: {
       by: isOperator ? "operator" : typed.by,
       act: journalActs.find((act) => act === typed.act) ?? null,
-      day: readDay(typed.day),
+      day: readTypedDay(typed.day),
     },
   };
 };

@@ -62,7 +62,7 @@ export const Menu = ({ menu: { own, desk, wanted } }: { readonly menu: StaffMenu
     <nav className={styles.menu} aria-label={t("menu.label")}>
       {wanted === null ? null : (
         <search>
-          <form method="get" action="/admin/search" className={styles.menuSearch}>
+          <form method="get" autoComplete="off" action="/admin/search" className={styles.menuSearch}>
             <input type="hidden" name="locale" value={locale} />
             <input
               className="k-input"

@@ -112,7 +112,7 @@ const Links = ({ data }: { readonly data: ViewOf<"product-link-helper"> }) => {
       </section>
       <h2>{t("product-link-helper.productsTitle")}</h2>
       <search>
-        <form method="get" className={styles.search}>
+        <form method="get" autoComplete="off" className={styles.search}>
           <input type="hidden" name="locale" value={data.locale} />
           <label className="k-field-label" htmlFor="admin-search">
             {t("product-link-helper.search")}

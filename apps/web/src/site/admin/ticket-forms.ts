@@ -1,5 +1,5 @@
 // The forms of events and tickets. [TKT-06]
-import { readDay } from "@kontor/domain/kernel/calendar";
+import { readTypedDay } from "@kontor/domain/kernel/calendar";
 import { isLocale } from "@kontor/domain/visitor/locale";
 import type { Act, Sent } from "./act.ts";
 import { momentAt } from "./shop-time.ts";
@@ -14,7 +14,7 @@ export const ticketActs: Readonly<Record<string, Act>> = {
   event: {
     page: onEvent,
     change: ({ typed, call, zone }) => {
-      const day = readDay(typed("day"));
+      const day = readTypedDay(typed("day"));
       const startsAt = day === null ? null : momentAt(day, typed("time").slice(0, 5), zone);
       if (startsAt === null) return "DateInvalid";
       const body = { title: typed("title"), place: typed("place"), startsAt };

@@ -57,7 +57,16 @@ const Filters = ({ page }: { readonly page: PageOf<"jobs", JobsPage> }) => {
   return (
     <details className={styles.fold} open={isFiltered || undefined}>
       <summary>{t("filters")}</summary>
-      <form className={styles.filters} action={path} method="get" role="search" aria-label={t("filters")}>
+      {/* What is in the fields belongs to the address: a browser that goes back fills in nothing of another list. */}
+      <form
+        key={JSON.stringify(filters)}
+        className={styles.filters}
+        action={path}
+        method="get"
+        autoComplete="off"
+        role="search"
+        aria-label={t("filters")}
+      >
         <label className="k-field">
           <span className="k-field-label">{t("text")}</span>
           <input className="k-input" type="search" name="text" maxLength={100} defaultValue={filters.text} />

@@ -18,7 +18,7 @@ export default function LawBookScreen({ page }: { readonly page: PageOf<"law-boo
         <p className="k-lead">{t("lead")}</p>
       </header>
       <search>
-        <form method="get" className="b-endings-search">
+        <form method="get" autoComplete="off" className="b-endings-search">
           <label className="k-field-label" htmlFor="law-search">
             {t("search")}
           </label>

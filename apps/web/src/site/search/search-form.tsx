@@ -16,7 +16,7 @@ export const SearchForm = ({
   readonly wanted: string;
   readonly kind?: string | null;
 }) => (
-  <form className={styles.search} action={action} method="get" role="search">
+  <form key={wanted} className={styles.search} action={action} method="get" autoComplete="off" role="search">
     <label htmlFor="search-words">{label}</label>
     <div className={styles.searchRow}>
       <input

@@ -127,7 +127,7 @@ const GuestSearch = ({ guests, scan }: Pick<CheckView, "guests" | "scan">) => {
   return (
     <details className={styles.form} open={guests !== null}>
       <summary>{t("check.guest.title")}</summary>
-      <form method="get" action={checkPath(locale)} role="search">
+      <form method="get" autoComplete="off" action={checkPath(locale)} role="search">
         <p className={styles.field}>
           <label htmlFor="guest-name">{t("check.guest.name")}</label>
           <input

@@ -13,4 +13,5 @@ export {
   startOfDay,
 } from "./rules.ts";
 export { ensureTemporal } from "./temporal.ts";
+export { readTypedDay } from "./typed-day.ts";
 export { dayMs, daySeconds, hourMs, hourSeconds, minuteMs, minuteSeconds, secondMs } from "./units.ts";

@@ -10,7 +10,11 @@ export interface AddressPolicy {
   readonly personName: RegExp;
   /** What must be found in a name so that it counts as written with a capital. */
   readonly capital: RegExp;
+  /** A name that is whole with one letter. */
+  readonly wholeName: RegExp;
   readonly company: RegExp;
   readonly street: RegExp;
   readonly city: RegExp;
+  /** Whether a telephone number must have as many digits as can be dialled in its country; else E.164 is enough. */
+  readonly dialled: boolean;
 }

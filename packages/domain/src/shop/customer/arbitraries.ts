@@ -7,7 +7,20 @@ import type { AddressDraft } from "./model.ts";
 const digits = (minimum: number, maximum: number): fc.Arbitrary<string> =>
   fc.string({ unit: fc.constantFrom(...Array.from("0123456789")), minLength: minimum, maxLength: maximum });
 
-export const anyPhone: fc.Arbitrary<string> = fc
+/** Numbers that can be dialled: a country's code and what may follow it. */
+export const anyPhone: fc.Arbitrary<string> = fc.oneof(
+  ...[
+    /^\+49[1-9]\d{4,11}$/,
+    /^\+1[2-9]\d{9}$/,
+    /^\+390\d{6,10}$/,
+    /^\+7[3489]\d{9}$/,
+    /^\+4[57]\d{8}$/,
+    /^\+2250\d{9}$/,
+  ].map((form) => fc.stringMatching(form)),
+);
+
+/** A number that is no one's: E.164 by its form alone. */
+export const anyE164: fc.Arbitrary<string> = fc
   .tuple(fc.constantFrom(..."123456789"), digits(6, 14))
   .map(([first, rest]) => `+${first}${rest}`);
 

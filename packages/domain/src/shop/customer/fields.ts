@@ -4,15 +4,16 @@ import { isCountry, type CountryCode } from "#kernel/country";
 import {
   cleanLine,
   lengthOf,
-  normalised,
   printableLine,
   readAs,
+  readTypedEmail,
   withoutInvisible,
+  unwrapped,
   type AddressPolicy,
   type ForbiddenCharacters,
   type EmailAddress,
   emailMaximum,
-  isEmailAddress,
+  emailTyped,
 } from "#kernel/text";
 import { compactVatId, vatId as checkedVatId, type VatIdInvalid } from "#shop/vat";
 import {
@@ -28,7 +29,6 @@ import {
   NameLengthWrong,
   NameNotCapital,
   NameNotLetters,
-  PhoneInvalid,
   StreetInvalid,
   VatIdNeedsBusiness,
   type RequiringRule,
@@ -44,24 +44,25 @@ export const personName = (
   policy: AddressPolicy,
 ): Field<string, FieldRequired | NameLengthWrong | NameNotLetters | NameNotCapital> =>
   Result.flatMap(
-    required(typed, "CUS-01", printableLine),
+    required(typed, "CUS-01", copiedLine),
     (name): Field<string, NameLengthWrong | NameNotLetters | NameNotCapital> => {
       const length = lengthOf(name);
-      if (length < nameLength.minimum || length > nameLength.maximum)
-        return Result.fail(new NameLengthWrong(nameLength));
+      const minimum = policy.wholeName.test(name) ? 1 : nameLength.minimum;
+      if (length < minimum || length > nameLength.maximum) return Result.fail(new NameLengthWrong(nameLength));
       const read = readAs(name, policy.personName);
       if (read === null) return Result.fail(new NameNotLetters());
       return policy.capital.test(read) ? Result.succeed(read) : Result.fail(new NameNotCapital());
     },
   );
 
-/** Email. [CUS-02] */
+/** Email: out of whatever it was pasted with; an IDN domain is stored as its A-label. [CUS-02] [REP2-4] */
 export const email = (typed: string): Field<EmailAddress, FieldRequired | EmailTooLong | EmailInvalid> =>
   Result.flatMap(
     required(withoutInvisible(typed), "CUS-02"),
-    (address): Field<EmailAddress, EmailTooLong | EmailInvalid> => {
-      if (lengthOf(address) > emailMaximum) return Result.fail(new EmailTooLong({ maximum: emailMaximum }));
-      return isEmailAddress(address) ? Result.succeed(address) : Result.fail(new EmailInvalid());
+    (line): Field<EmailAddress, EmailTooLong | EmailInvalid> => {
+      if (lengthOf(emailTyped(line)) > emailMaximum) return Result.fail(new EmailTooLong({ maximum: emailMaximum }));
+      const address = readTypedEmail(line);
+      return address === null ? Result.fail(new EmailInvalid()) : Result.succeed(address);
     },
   );
 
@@ -71,31 +72,8 @@ export const emailRepeat = (
   first: string,
 ): Field<EmailAddress, FieldRequired | EmailTooLong | EmailInvalid | EmailsDiffer> =>
   Result.flatMap(email(typed), (repeated) =>
-    repeated === normalised(withoutInvisible(first)) ? Result.succeed(repeated) : Result.fail(new EmailsDiffer()),
+    repeated === emailTyped(first) ? Result.succeed(repeated) : Result.fail(new EmailsDiffer()),
   );
-
-const phoneForm = /^\+[1-9][0-9]{6,14}$/;
-const phoneExample = "+491234567890";
-
-/** What the field makes of a number when it is left or sent: digits of full width become plain ones, blanks, hyphens, slashes, dots, brackets and invisible characters go, `00` becomes `+`; `(0)` after a country's code is no digit of it. Composed last, since what went may have stood between a letter and its accent. [CUS-04] */
-export const phoneAsTyped = (typed: string): string => {
-  const trimmed = withoutInvisible(typed.normalize("NFKC")).trim();
-  const international = /^(?:\+|00)/.test(trimmed) ? trimmed.replace(/[([]\s*0\s*[)\]]/u, "") : trimmed;
-  return international
-    .replace(/[\s()[\]/.\-\u2010-\u2015]/gu, "")
-    .replace(/^00/, "+")
-    .normalize("NFKC");
-};
-
-/** Phone: `+` and 7 to 15 digits, nothing else. [CUS-04] [CUS-13] */
-export const phone = (typed: string): Field<string, FieldRequired | PhoneInvalid> =>
-  Result.flatMap(required(withoutInvisible(typed), "CUS-13"), (number) =>
-    phoneForm.test(number) ? Result.succeed(number) : Result.fail(new PhoneInvalid({ example: phoneExample })),
-  );
-
-/** Fax: may be left out, else as a phone number. [CUS-13] */
-export const fax = (typed: string): Field<string | null, FieldRequired | PhoneInvalid> =>
-  optional(withoutInvisible(typed), phone);
 
 /** Company: may be left out by a private customer, not by a business. [CUS-05] [CUS-12] */
 export const company = (
@@ -104,9 +82,9 @@ export const company = (
   policy: AddressPolicy,
 ): Field<string | null, FieldRequired | CompanyTooLong | CompanyInvalid> => {
   const given: Field<string | null, FieldRequired> =
-    kind === "business" ? required(typed, "CUS-12", printableLine) : optional(typed, printableLine);
+    kind === "business" ? required(typed, "CUS-12", copiedLine) : optional(typed, copiedLine);
   return Result.flatMap(given, (name): Field<string | null, CompanyTooLong | CompanyInvalid> => {
-    if (name === null) return Result.succeed(null);
+    if (name === null || name === "") return Result.succeed(null);
     if (lengthOf(name) > companyMaximum) return Result.fail(new CompanyTooLong({ maximum: companyMaximum }));
     const read = readAs(name, policy.company);
     return read === null ? Result.fail(new CompanyInvalid()) : Result.succeed(read);
@@ -115,14 +93,14 @@ export const company = (
 
 /** Street and house number. [CUS-06] */
 export const street = (typed: string, policy: AddressPolicy): Field<string, FieldRequired | StreetInvalid> =>
-  Result.flatMap(required(typed, "CUS-06", printableLine), (line) => {
+  Result.flatMap(required(typed, "CUS-06", copiedLine), (line) => {
     const read = readAs(line, policy.street);
     return read === null ? Result.fail(new StreetInvalid()) : Result.succeed(read);
   });
 
 /** City. [CUS-06] */
 export const city = (typed: string, policy: AddressPolicy): Field<string, FieldRequired | CityInvalid> =>
-  Result.flatMap(required(typed, "CUS-06", printableLine), (name) => {
+  Result.flatMap(required(typed, "CUS-06", copiedLine), (name) => {
     const read = readAs(name, policy.city);
     return read === null ? Result.fail(new CityInvalid()) : Result.succeed(read);
   });
@@ -143,6 +121,13 @@ export const vatId = (
   if (compactVatId(typed) === "") return Result.succeed(null);
   return of === "business" ? checkedVatId(typed) : Result.fail(new VatIdNeedsBusiness());
 };
+
+/** Signs that programs write for a hyphen and no document prints. */
+const minus = /[\u2212\uFE58\uFE63]/gu;
+
+/** A line of people and places without what was copied along around it. */
+const copiedLine = (typed: string): Result.Result<string, ForbiddenCharacters> =>
+  printableLine(unwrapped(typed.replace(minus, "-")));
 
 /** Something typed, clean. */
 const required = (typed: string, rule: RequiringRule, clean = cleanLine): Field<string, FieldRequired> =>

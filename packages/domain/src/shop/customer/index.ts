@@ -35,11 +35,8 @@ export {
   country,
   email,
   emailRepeat,
-  fax,
   kind,
   personName,
-  phone,
-  phoneAsTyped,
   street,
   vatId,
 } from "./fields.ts";
@@ -68,6 +65,7 @@ export {
   type StoredEmailChange,
 } from "./email-change-use-cases.ts";
 export { customerNumber, message, productCategory, terminationDate } from "./form-fields.ts";
+export { fax, type NumberRead, type NumberReader, phone, phoneAsTyped, readByTable } from "./phone.ts";
 export type { Address, AddressDraft, AddressField, Customer, CustomerKind } from "./model.ts";
 export { Countries, Customers, VatIdNotes } from "./ports.ts";
 export { hasDigitsAlone, needsPostCode, placeLine, postCode, writtenPostCode } from "./post-code.ts";

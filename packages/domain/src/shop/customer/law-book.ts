@@ -14,8 +14,8 @@ export const rules: readonly Rule[] = [
   rule(
     "CUS-02",
     {
-      en: "An email address is required, valid and at most 100 characters long; its repeat is exactly the same.",
-      de: "Eine E-Mail-Adresse ist Pflicht, gültig und höchstens 100 Zeichen lang; ihre Wiederholung stimmt genau überein.",
+      en: "An email address is required, valid and at most 100 characters long, its IDN domain written as an A-label; its repeat is exactly the same.",
+      de: "Eine E-Mail-Adresse ist Pflicht, gültig und höchstens 100 Zeichen lang, mit dem A-Label einer IDN-Domain; ihre Wiederholung stimmt genau überein.",
     },
     "Specification 5, 9; HTML Standard, valid e-mail address",
     { scope: "customers" },
@@ -31,8 +31,8 @@ export const rules: readonly Rule[] = [
   rule(
     "CUS-04",
     {
-      en: "A phone number is + and 7 to 15 digits; blanks, hyphens, slashes, dots, brackets and a leading 00 are rewritten when the field is left or sent.",
-      de: "Eine Telefonnummer ist + mit 7 bis 15 Ziffern; Leerzeichen, Bindestriche, Schrägstriche, Punkte, Klammern und führende 00 werden beim Verlassen des Felds oder beim Senden umgeschrieben.",
+      en: "A phone number is + and 7 to 15 digits; blanks, hyphens, slashes, dots, brackets and a leading 00 are rewritten when the field is left or sent, and a trunk prefix after the country code goes. The policy international takes only as many digits as can be dialled there.",
+      de: "Eine Telefonnummer ist + mit 7 bis 15 Ziffern; Leerzeichen, Bindestriche, Schrägstriche, Punkte, Klammern und führende 00 werden beim Verlassen des Felds oder beim Senden umgeschrieben, und eine Verkehrsausscheidungsziffer nach der Ländervorwahl entfällt. Die Regelung international nimmt nur so viele Ziffern, wie dort gewählt werden können.",
     },
     "Specification 5; ITU-T E.164",
     { scope: "customers" },
@@ -49,8 +49,8 @@ export const rules: readonly Rule[] = [
   rule(
     "CUS-06",
     {
-      en: "A street is letters, digits, German umlauts, ß, blank and . - /; a city is letters with single blanks; a post code is digits after blanks, hyphens and country prefix are taken off, and has its own form where it has letters. It is written as its country writes it, and may stay empty where the country needs none.",
-      de: "Eine Straße besteht aus Buchstaben, Ziffern, Umlauten, ß, Leerzeichen und . - /; ein Ort aus Buchstaben mit einzelnen Leerzeichen; eine Postleitzahl aus Ziffern, nachdem Leerzeichen, Bindestriche und Länderkürzel entfernt sind, und hat ihre eigene Form, wo sie Buchstaben hat. Geschrieben wird sie, wie ihr Land sie schreibt; wo das Land keine braucht, darf sie fehlen.",
+      en: "A street is letters, digits, German umlauts, ß, blank and . - /; a city is letters with single blanks; the policy international takes both as their post office writes them. A post code is digits after blanks, hyphens and country prefix are taken off, and has its own form where it has letters. It is written as its country writes it, and may stay empty where the country needs none.",
+      de: "Eine Straße besteht aus Buchstaben, Ziffern, Umlauten, ß, Leerzeichen und . - /; ein Ort aus Buchstaben mit einzelnen Leerzeichen; die Regelung international nimmt beide, wie die Post des Landes sie schreibt. Eine Postleitzahl besteht aus Ziffern, nachdem Leerzeichen, Bindestriche und Länderkürzel entfernt sind, und hat ihre eigene Form, wo sie Buchstaben hat. Geschrieben wird sie, wie ihr Land sie schreibt; wo das Land keine braucht, darf sie fehlen.",
     },
     "Specification 5; business rules, people and addresses",
     { scope: "customers" },

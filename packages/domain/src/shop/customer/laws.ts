@@ -7,12 +7,13 @@ import { countries } from "#kernel/country";
 import { law, type Law } from "#kernel/law";
 import { international, specified, unprintableIn, type AddressPolicy } from "#kernel/text";
 import { anyTyped, invisibleSign } from "#kernel/text/arbitraries";
-import { anyAddressDraft, anyDraft, anyEmail, anyPhone, anyValidVatId } from "./arbitraries.ts";
+import { anyAddressDraft, anyDraft, anyE164, anyEmail, anyPhone, anyValidVatId } from "./arbitraries.ts";
 import { buyerReferenceFrom } from "./buyer-reference.ts";
 import { type ConfirmingSide, confirmedBy, isEmailChangeComplete, requestedEmailChange } from "./email-change.ts";
-import { city, company, email, emailRepeat, fax, personName, phone, phoneAsTyped, street, vatId } from "./fields.ts";
+import { city, company, email, emailRepeat, personName, street, vatId } from "./fields.ts";
 import { emailMaximum } from "./limits.ts";
 import { customerNumber } from "./form-fields.ts";
+import { fax, phone, phoneAsTyped, readByTable } from "./phone.ts";
 import { postCode, writtenPostCode } from "./post-code.ts";
 import type { AddressField, Address, AddressDraft, Customer } from "./model.ts";
 import { Customers } from "./ports.ts";
@@ -130,7 +131,28 @@ export const laws: readonly Law[] = [
     ),
   ),
   law("[CUS-04] rewriting a number twice is rewriting it once", () =>
-    fc.property(fc.oneof(anyPhone, anyTyped), (typed) => phoneAsTyped(phoneAsTyped(typed)) === phoneAsTyped(typed)),
+    fc.property(
+      fc.oneof(anyPhone, anyE164, anyTyped),
+      (typed) => phoneAsTyped(phoneAsTyped(typed)) === phoneAsTyped(typed),
+    ),
+  ),
+  law("[CUS-04] [REP2-3] what can be dialled is taken by both policies, unchanged; `specified` takes any E.164", () =>
+    fc.property(anyPhone, anyE164, (number, other) => {
+      const taken = Result.getOrNull(phone(other, specified));
+      return (
+        [specified, international].every((policy) => Result.getOrNull(phone(number, policy)) === number) &&
+        taken === readByTable(other).number &&
+        (Result.getOrNull(phone(other, international)) === taken) === readByTable(other).isPossible
+      );
+    }),
+  ),
+  law(
+    "[CUS-04] [REP2-3] a number is read once: without its trunk prefix it stays as it is, and it is in its country",
+    () =>
+      fc.property(anyE164, (number) => {
+        const read = readByTable(number);
+        return readByTable(read.number).number === read.number && number.startsWith(read.number.slice(0, 2));
+      }),
   ),
   law("[CUS-04] blanks, hyphens, slashes, dots, brackets and 00 do not change a number", () =>
     fc.property(
@@ -139,7 +161,7 @@ export const laws: readonly Law[] = [
       fc.nat(8),
       (number, between, at) =>
         phoneAsTyped(`00${number.slice(1, at + 2)}${between}${number.slice(at + 2)}`) === number &&
-        Result.isSuccess(phone(number)),
+        Result.isSuccess(phone(number, international)),
     ),
   ),
   law("[CUS-04] [LAW2-S13] a number without a country's code loses no digit, whatever stands in brackets", () =>
@@ -155,7 +177,7 @@ export const laws: readonly Law[] = [
         const pasted = (text: string) => `${text.slice(0, at)}${sign}${text.slice(at)}`;
         return (
           phoneAsTyped(pasted(number)) === number &&
-          same(phone(pasted(number)), phone(number)) &&
+          same(phone(pasted(number), specified), phone(number, specified)) &&
           same(email(pasted(address)), email(address)) &&
           same(emailRepeat(pasted(address), address), email(address)) &&
           same(vatId(pasted(id), "business"), vatId(id, "business")) &&
@@ -245,10 +267,10 @@ export const laws: readonly Law[] = [
       ),
   ),
   law("[CUS-13] a fax number may be left out, and is otherwise taken exactly as a phone number is", () =>
-    fc.property(fc.oneof(anyPhone, anyTyped), (typed) =>
+    fc.property(fc.oneof(anyPhone, anyE164, anyTyped), fc.constantFrom(specified, international), (typed, policy) =>
       typed.trim() === ""
-        ? same(fax(typed), Result.succeed(null)) && Result.isFailure(phone(typed))
-        : same(fax(typed), phone(typed)),
+        ? same(fax(typed, policy), Result.succeed(null)) && Result.isFailure(phone(typed, policy))
+        : same(fax(typed, policy), phone(typed, policy)),
     ),
   ),
   law("[CUS-14] there is always a country to choose, and where a list came it is that list", () =>

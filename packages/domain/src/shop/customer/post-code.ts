@@ -1,7 +1,7 @@
 // Post codes: blanks, hyphens and a country prefix are taken off, then digits only, or the form of a country that has letters, in every policy; written as their country writes them. [CUS-06]
 import * as Result from "effect/Result";
 import { type CountryCode, euMembers } from "#kernel/country";
-import { normalised, withoutInvisible } from "#kernel/text";
+import { withoutInvisible, unwrapped, withPlainHyphens } from "#kernel/text";
 import { FieldRequired, PostCodeInvalid } from "./errors.ts";
 
 const digitsOnly = /^\d{1,12}$/;
@@ -112,7 +112,9 @@ const prefixes: Readonly<Record<string, string>> = {
   PT: "P",
   SE: "S",
   SI: "SLO",
+  SM: "RSM",
   SV: "CP",
+  VA: "V",
 };
 
 /** Countries whose addresses need one, by Google's address data and the member states of the EU besides. */
@@ -140,10 +142,12 @@ const hasForm = (compact: string, country: CountryCode): boolean => {
 /** Whether no post code of a chosen country has letters, so that a keyboard of digits is enough. [CUS-06] */
 export const hasDigitsAlone = (country: string): boolean => country !== "" && !Object.hasOwn(ownForms, country);
 
-const withoutPrefix = (compact: string, country: CountryCode): readonly string[] =>
-  [country, prefixes[country] ?? country]
-    .filter((prefix) => prefix !== "" && compact.startsWith(prefix))
-    .map((prefix) => compact.slice(prefix.length));
+/** Without the letters of the country, which stand before a code, and in some countries after it. */
+const withoutLetters = (compact: string, country: CountryCode): readonly string[] =>
+  [country, prefixes[country] ?? country].flatMap((letters) => [
+    ...(compact.startsWith(letters) ? [compact.slice(letters.length)] : []),
+    ...(compact.endsWith(letters) ? [compact.slice(0, -letters.length)] : []),
+  ]);
 
 /** As it is stored: compact; where the country has letters and a blank, with that blank. */
 const stored = (compact: string, country: CountryCode): string => {
@@ -154,9 +158,9 @@ const stored = (compact: string, country: CountryCode): string => {
 };
 
 const compactOf = (typed: string): string =>
-  normalised(withoutInvisible(typed))
+  unwrapped(withPlainHyphens(withoutInvisible(typed.normalize("NFKC"))))
     .toUpperCase()
-    .replace(/[\s\-\u2010-\u2015]/gu, "");
+    .replace(/[\s〒-]/gu, "");
 
 /** A post code as typed, in a country; it is read alike by all policies. */
 export const postCode = (
@@ -166,7 +170,7 @@ export const postCode = (
   const compact = compactOf(typed);
   if (compact === "")
     return needsPostCode(country) ? Result.fail(new FieldRequired({ rule: "CUS-06" })) : Result.succeed("");
-  const read = [compact, ...withoutPrefix(compact, country)].find((candidate) => hasForm(candidate, country));
+  const read = [compact, ...withoutLetters(compact, country)].find((candidate) => hasForm(candidate, country));
   return read === undefined ? Result.fail(new PostCodeInvalid({ country })) : Result.succeed(stored(read, country));
 };
 

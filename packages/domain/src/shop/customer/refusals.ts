@@ -53,8 +53,8 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
   PhoneInvalid: {
     rule: "CUS-04",
     status: 422,
-    en: "Please enter the phone number with its country code, for example {{example}}: a plus sign, then 7 to 15 digits.",
-    de: "Bitte geben Sie die Telefonnummer mit Ländervorwahl ein, zum Beispiel {{example}}: ein Pluszeichen, danach 7 bis 15 Ziffern.",
+    en: "Please enter the phone number with its country code, for example {{example}}: a plus sign, then 7 to 15 digits. Please check that no digit is missing and none is too many.",
+    de: "Bitte geben Sie die Telefonnummer mit Ländervorwahl ein, zum Beispiel {{example}}: ein Pluszeichen, danach 7 bis 15 Ziffern. Prüfen Sie bitte, ob eine Ziffer fehlt oder zu viel ist.",
   },
   CompanyInvalid: {
     rule: "CUS-05",
@@ -83,8 +83,8 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
   PostCodeInvalid: {
     rule: "CUS-06",
     status: 422,
-    en: "Please enter a valid post code.",
-    de: "Bitte geben Sie eine gültige Postleitzahl ein.",
+    en: "Please enter a valid post code of the country that you have chosen.",
+    de: "Bitte geben Sie eine gültige Postleitzahl des Landes ein, das Sie ausgewählt haben.",
   },
   CountryMissing: {
     rule: "CUS-08",

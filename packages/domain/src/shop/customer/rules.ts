@@ -5,28 +5,18 @@ import { defaultCountry, isCountry, type CountryCode } from "#kernel/country";
 import type { AddressPolicy } from "#kernel/text";
 import type { VatIdValidity } from "#shop/vat";
 import type { AddressFieldRefusal } from "./errors.ts";
-import {
-  city,
-  company,
-  country,
-  email,
-  emailRepeat,
-  fax,
-  kind,
-  personName,
-  phone,
-  phoneAsTyped,
-  street,
-  vatId,
-} from "./fields.ts";
+import { city, company, country, email, emailRepeat, kind, personName, street, vatId } from "./fields.ts";
 import { vatIdAgainAfter, vatIdGoodFor } from "./limits.ts";
 import type { Address, AddressDraft, AddressField, Customer, CustomerKind } from "./model.ts";
+import { fax, type NumberReader, phone, phoneAsTyped } from "./phone.ts";
 import { needsPostCode, postCode, writtenPostCode } from "./post-code.ts";
 
 /** What an address is checked against besides the policy. */
 export interface AddressFacts {
   /** The countries on offer. [CUS-08] */
   readonly countries: readonly CountryCode[];
+  /** Who reads telephone numbers, where something else than the table does. [REP2-3] */
+  readonly readNumber?: NumberReader;
 }
 
 export interface FieldRefusal {
@@ -50,8 +40,8 @@ const checkedFields = (draft: AddressDraft, policy: AddressPolicy, facts: Addres
     postCode: postCode(draft.postCode, isCountry(draft.country) ? draft.country : defaultCountry),
     city: city(draft.city, policy),
     country: country(draft.country, facts.countries),
-    phone: phone(draft.phone),
-    fax: fax(draft.fax),
+    phone: phone(draft.phone, policy, facts.readNumber),
+    fax: fax(draft.fax, policy, facts.readNumber),
     email: email(draft.email),
     emailRepeat: emailRepeat(draft.emailRepeat, draft.email),
     vatId: vatId(draft.vatId, kindOf),

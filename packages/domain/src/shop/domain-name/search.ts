@@ -5,6 +5,7 @@ import { DomainNameInvalid, type NameRefusal } from "./errors.ts";
 import { furtherEndings, namesAtOnce, suggestionsAtMost, wordsAtMost } from "./limits.ts";
 import type { DomainName, Ending, NameFacts, Reading, ReadingHint } from "./model.ts";
 import { isSameName, labelOf, nameUnder, parseDomainName } from "./rules.ts";
+import { listMark } from "./typed-host.ts";
 
 /** What a search needs to know of an ending. */
 type SearchedEnding = NameFacts["endings"][number] & Pick<Ending, "group">;
@@ -130,14 +131,11 @@ const wishInWords = (text: string, refusal: NameRefusal, locale: Locale, facts: 
 
 const titleOf = ({ name, hints }: Reading): string => (hints.includes("ending-added") ? labelOf(name) : name.unicode);
 
-/** Whether a text is meant as several names: divided by more than blanks, or each with an ending of its own. [DOM-08] */
+/** Whether a text is meant as several names: divided by more than blanks, or two of its words with an ending of their own. [DOM-08] */
 export const areSeveralNames = (text: string): boolean => {
   const typed = wordsOf(text);
-  return typed.length > 1 && (/[\n\r,;]/.test(text.trim()) || typed.every(hasEnding));
+  return typed.length > 1 && (/[\n\r,;]/.test(text.trim()) || typed.filter(hasEnding).length > 1);
 };
-
-/** A number, a letter or a sign that a list puts before its lines. */
-const listMark = /^\s*(?:(?:\d{1,3}|\p{L})[.)](?=\s)|[-*•·–—](?=\s))/u;
 
 /** The words of a line as names. Beside names with an ending, a word without one belongs to a sentence: it is none. [DOM-08] */
 const wishesOf = (line: string): readonly { readonly typed: string; readonly isBeside: boolean }[] =>
@@ -160,7 +158,7 @@ const joinedWords = (
   text: string,
   facts: SearchFacts,
 ): { readonly hyphened: Reading; readonly joined: DomainName | null } | null => {
-  const words = text.trim().split(/\s+/u);
+  const words = text.replace(listMark, "").trim().split(/\s+/u);
   if (words.length < 2 || words.length > wordsAtMost) return null;
   const hyphened = parseDomainName(words.join("-"), facts);
   const joined = parseDomainName(words.join(""), facts);

@@ -1,5 +1,7 @@
 // Account numbers by form and check digits (ISO 13616), and the codes of banks (ISO 9362). [ACC-03] [OPS-12]
 
+import { codeTyped } from "#kernel/text";
+
 /** How long numbers are in the countries of SEPA and a few around; elsewhere the check digits alone say it. */
 const lengths: Readonly<Record<string, number>> = {
   AD: 24,
@@ -55,9 +57,15 @@ export const isIban = (text: string): boolean => {
   return BigInt(digits) % 97n === 1n;
 };
 
+/** A number of an account or a bank as banks print it and letters say it: without groups, marks and the word before it, in capitals. */
+export const accountTyped = (typed: string): string =>
+  codeTyped(typed)
+    .replace(/^(?:IBAN|BIC|SWIFT)\b[\s.:]*/, "")
+    .replaceAll(/[\s.,-]/g, "");
+
 /** As it is typed: in groups, in small letters. Null where it is none, or of a country that no transfer in euros is sure to reach. */
 export const readIban = (typed: string): string | null => {
-  const iban = typed.replaceAll(/[\s.-]/g, "").toUpperCase();
+  const iban = accountTyped(typed);
   return Object.hasOwn(lengths, iban.slice(0, 2)) && isIban(iban) ? iban : null;
 };
 

@@ -1,11 +1,11 @@
 // What is written of the seller is read, or refused with its field: an account by its check digits, a VAT id or a tax number, a country, a telephone. [OPS-12]
 import * as Result from "effect/Result";
 import { isCountry } from "#kernel/country";
-import { isEmailAddress, normalised, unprintableIn, withoutInvisible } from "#kernel/text";
+import { normalised, readTypedEmail, unprintableIn } from "#kernel/text";
 import { phoneAsTyped, postCode, writtenPostCode } from "#shop/customer";
 import { compactVatId, vatId } from "#shop/vat";
 import type { Localized } from "#visitor/locale";
-import { isBic, isIban } from "./account.ts";
+import { accountTyped, isBic, isIban } from "./account.ts";
 import type { BankAccount, FactRefused, SellerFacts, WrittenSeller } from "./model.ts";
 
 /** A fact, or why it is none. */
@@ -20,10 +20,8 @@ const line = (written: string): Read<string> => {
     : Result.fail(`is “${text}”, which documents cannot print`);
 };
 
-const compact = (written: string): string => withoutInvisible(written).replaceAll(/\s/g, "").toUpperCase();
-
 const iban = (written: string): Read<string> => {
-  const number = compact(written);
+  const number = accountTyped(written);
   if (number === "") return Result.fail("is missing");
   return isIban(number)
     ? Result.succeed(number)
@@ -31,8 +29,8 @@ const iban = (written: string): Read<string> => {
 };
 
 const bic = (written: string): Read<string> =>
-  isBic(compact(written))
-    ? Result.succeed(compact(written))
+  isBic(accountTyped(written))
+    ? Result.succeed(accountTyped(written))
     : Result.fail(`is “${written}”, but a BIC has 8 or 11 letters and digits; within SEPA it may be left out`);
 
 /** Check digits where the country's are known, elsewhere the letters of a country before it. */
@@ -70,7 +68,7 @@ const phoneShown = (written: string, number: string): Read<string> => {
 };
 
 const email = (written: string): Read<string> =>
-  isEmailAddress(written) ? Result.succeed(written) : Result.fail(`is “${written}”, which is no email address`);
+  Result.fromNullishOr(readTypedEmail(written), () => `is “${written}”, which is no email address`);
 
 const website = (written: string): Read<string> => {
   const address = /^https?:\/\/[^\s/]+(?:\/\S*)?$/.test(written);

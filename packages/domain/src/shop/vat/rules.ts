@@ -3,7 +3,7 @@ import * as Result from "effect/Result";
 import { compareDays, type Day } from "#kernel/calendar";
 import { isCountry, isEuMember, isVatCountry, vatCountryOf, type CountryCode, type VatCountry } from "#kernel/country";
 import { rate, type Rate } from "#kernel/money";
-import { withoutInvisible } from "#kernel/text";
+import { withPlainHyphens, withoutInvisible } from "#kernel/text";
 import { vatAreaOf } from "./areas.ts";
 import { VatMapEmpty } from "./errors.ts";
 import type { TaxableCustomer, VatDecision, VatMap, VatRate, VatNote, VatStatement } from "./model.ts";
@@ -84,11 +84,11 @@ export const isReverseCharge = (customer: TaxableCustomer, seller: CountryCode):
   );
 };
 
-/** Upper case, without blanks, hyphens, dots, colons, brackets and invisible characters: ids are written `DK: 21 59 93 36` and `BE (0)468.561.072` too. */
+/** Upper case, without blanks, hyphens, dots, commas, colons, brackets, quotes and invisible characters: ids are written `DK: 21 59 93 36` and `BE (0)468.561.072` too. */
 export const compactVatId = (typed: string): string =>
-  withoutInvisible(typed)
+  withPlainHyphens(withoutInvisible(typed.normalize("NFKC")))
     .toUpperCase()
-    .replace(/[\s.:()[\]\-\u2010-\u2015]/gu, "");
+    .replace(/[\s.,;:()[\]<>{}•*"'“”„‘’«»‹›‚-]/gu, "");
 
 /** Where the letters of an id are not the country's: Greece writes EL, Northern Ireland XI. */
 const vatLetters: Readonly<Record<string, CountryCode | null>> = { EL: "GR", XI: "GB", GR: null };

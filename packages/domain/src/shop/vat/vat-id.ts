@@ -59,8 +59,8 @@ const known: readonly Form[] = [
   [/^(ES)([A-Z]\d{8}|[A-HN-SW]\d{7}[A-J]|[\dKLMX-Z]\d{7}[A-Z])$/, spanishDigits],
 ];
 
-/** Second addition: Northern Ireland's ids are British ones under letters of their own. */
-const asChecked = (compact: string): string => (compact.startsWith("XI") ? `GB${compact.slice(2)}` : compact);
+/** Second addition: Northern Ireland's ids are British ones under letters of their own, and Swiss ones may end in Romansh, too. */
+const asChecked = (compact: string): string => compact.replace(/^XI/, "GB").replace(/^(CHE\d{9})TPV$/, "$1");
 
 /** Third addition: French keys with letters have check digits too, in base 24 or 34 without I and O. */
 const frenchKey = /^FR(?!\d\d)([0-9A-HJ-NP-Z])([0-9A-HJ-NP-Z])(\d{9})$/;

@@ -1,4 +1,6 @@
 // How a voucher code is written. [CRT-04]
 
-/** A typed code as codes are issued: trimmed, in capitals; empty where none was typed. */
-export const codeAsIssued = (typed: string): string => typed.trim().toUpperCase();
+import { codeTyped } from "#kernel/text";
+
+/** A typed code as codes are issued, however it was pasted; empty where none was typed. [REP2-5] */
+export const codeAsIssued = (typed: string): string => codeTyped(typed);

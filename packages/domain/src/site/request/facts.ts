@@ -1,6 +1,7 @@
 // What stands in the fields of the forms, and what they are checked against. [FRM-01] [FRM-04]
 import type { Day } from "#kernel/calendar";
 import type { AddressPolicyName } from "#kernel/text";
+import type { NumberReader } from "#shop/customer";
 
 /** A file as the form knows it. [FRM-04] */
 export interface Attachment {
@@ -40,6 +41,8 @@ export type Concern = (typeof concerns)[number];
 export interface RequestFacts {
   readonly today: Day;
   readonly policy: AddressPolicyName;
+  /** Who reads telephone numbers, where something else than the table does. [REP2-3] */
+  readonly readNumber?: NumberReader;
   /** Product categories on offer. */
   readonly categories: readonly string[];
   /** Slugs of the open jobs. */

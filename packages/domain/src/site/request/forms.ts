@@ -21,7 +21,9 @@ import { box, declaration, end, files, message, oneOf, optional, subscription, t
 const mail = text((typed) => email(typed));
 const repeatedMail = unfiled((typed, _, beside) => emailRepeat(typed, beside("email")));
 const number = optional(customerNumber);
-const telephone = optional((typed) => whenFilled(typed, phone));
+const telephone = optional((typed, { policy, readNumber }) =>
+  whenFilled(typed, (filled) => phone(filled, addressPolicies[policy], readNumber)),
+);
 const words = text((typed) => limitedMessage(typed));
 
 /** Who writes. */

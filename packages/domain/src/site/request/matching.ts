@@ -1,6 +1,7 @@
 // Which contracts a declaration is about, and what it makes of them. What says too little changes nothing: a person reads it (decision 109). [ACC-05] [LGL-02] [LGL-03]
 import * as Result from "effect/Result";
 import type { Day, Instant } from "#kernel/calendar";
+import { withoutInvisible, withPlainHyphens } from "#kernel/text";
 import { cancelledByNotice, endedForCause, type ServiceContract, standingOn, withdrawn } from "#shop/contract";
 import type { Declaration } from "./model.ts";
 
@@ -37,7 +38,8 @@ export const declaredContracts = (
       (stated === null || stated === contract.customerNumber),
   );
   const text = (form === "cancellation" ? fields.product : fields.contract) ?? "";
-  const numbers = (text.match(numberForm) ?? []).map((number) => number.toUpperCase());
+  const plain = withPlainHyphens(withoutInvisible(text.normalize("NFKC")));
+  const numbers = (plain.match(numberForm) ?? []).map((number) => number.toUpperCase());
   if (numbers.length > 0)
     return own.filter(({ number, orderNumber }) => numbers.includes(number) || numbers.includes(orderNumber));
   if (form === "withdrawal") return [];

@@ -19,7 +19,8 @@ export interface RouteRequest {
 /** What is done with a request. */
 export type RouteDecision =
   /** Not a page: assets, API, sitemaps, admin and the other paths without language. Left to their own servers. */
-  | { readonly kind: "outside" }
+  /** No page, but perhaps a file; where it is none, it says so in the language of the visitor. */
+  | { readonly kind: "outside"; readonly locale: Locale }
   /** A page of this language is to be made; `step` is set on the checkout. */
   | { readonly kind: "page"; readonly locale: Locale; readonly path: string; readonly step: Step | null }
   | {

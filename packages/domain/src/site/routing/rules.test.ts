@@ -142,7 +142,7 @@ describe("sections without prefix", () => {
   it.each(["/ticketing/login/abc", "/ticketing/printtest"])(
     "[LOC-08] %s has no language and no prefix form",
     (path) => {
-      expect(decide(path)).toEqual({ kind: "outside" });
+      expect(decide(path)).toMatchObject({ kind: "outside" });
       expect(decide(`/en${path}`)).toMatchObject({ kind: "refused", status: 404 });
     },
   );
@@ -171,9 +171,19 @@ describe("sections without prefix", () => {
     "/metrics",
     "/LOGO.PNG",
   ])("[LOC-19] [LOC-02] %s is never redirected", (path) => {
-    expect(decide(path, german)).toEqual({ kind: "outside" });
-    expect(decide(path, { method: "POST" })).toEqual({ kind: "outside" });
+    expect(decide(path, german)).toEqual({ kind: "outside", locale: "de" });
+    expect(decide(path, { method: "POST" })).toMatchObject({ kind: "outside" });
   });
+});
+
+describe("a file that is none", () => {
+  it.each(["/index.html", "/foo.php", "/wp-login.php", "/foo.pdf", "/.well-known/x", "/media/nix.png"])(
+    "[LOC-02] [SHL-02] [VISIT4-9] %s says so in the language of the visitor",
+    (path) => {
+      expect(decide(path, german)).toEqual({ kind: "outside", locale: "de" });
+      expect(decide(path)).toEqual({ kind: "outside", locale: "en" });
+    },
+  );
 });
 
 describe("what looks like a file or a tool's path", () => {

@@ -31,7 +31,7 @@ export const routeDecision = (request: RouteRequest, pages: readonly PagePaths[]
   const locale = localeFromPath(path) ?? visitorLocale(request);
   if (!isReadable(path))
     return { kind: "refused", status: 400, locale, refusal: new BadRequestPath({ path: escapedPath(path) }) };
-  if (isOutside(path)) return { kind: "outside" };
+  if (isOutside(path)) return { kind: "outside", locale };
   if (request.method !== "GET" && request.method !== "HEAD")
     return {
       kind: "refused",

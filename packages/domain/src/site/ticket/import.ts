@@ -1,6 +1,6 @@
 // Lists of tickets to import: CSV as spreadsheets write it and cells as they are copied, between commas, semicolons or tabs. [TKT-06]
 import * as Result from "effect/Result";
-import { lengthOf, printableLine, readAs } from "#kernel/text";
+import { lengthOf, printableLine, readAs, unwrapped } from "#kernel/text";
 import { email } from "#shop/customer";
 import { isLocale } from "#visitor/locale";
 import {
@@ -30,16 +30,21 @@ export const readTickets = (csv: string): Result.Result<ReadTickets, TicketColum
     .find(({ isWhole }) => isWhole);
   if (found === undefined) return Result.fail(new TicketColumnsMissing({ columns: neededColumns.join(", ") }));
   const { columns, body } = found;
-  const read = body.flatMap(({ line, cells }) =>
-    cells.every((cell) => cell.trim() === "")
-      ? []
-      : [ticketRow((column) => cells[columns.indexOf(column)]?.trim() ?? "", line)],
-  );
+  const read = body.flatMap(({ line, cells }): readonly Result.Result<TicketRow, TicketRowInvalid>[] => {
+    if (cells.every((cell) => cell.trim() === "")) return [];
+    const open = cells.findIndex(isOpenQuote);
+    return open === -1
+      ? [ticketRow((column) => cells[columns.indexOf(column)]?.trim() ?? "", line)]
+      : [Result.fail(new TicketRowInvalid({ line, column: columns[open] ?? String(open + 1) }))];
+  });
   return Result.succeed({
     rows: read.flatMap((row) => (Result.isSuccess(row) ? [row.success] : [])),
     refused: read.flatMap((row) => (Result.isFailure(row) ? [row.failure] : [])),
   });
 };
+
+/** A cell that begins with a quote which never ends: where it was to end, only its writer knows. [REP2-8] */
+const isOpenQuote = (cell: string): boolean => /^\s*"[^"]*(?:"[^"]*"[^"]*)*$/.test(cell);
 
 /** What stands between two cells: one of these makes the columns that are needed. */
 const separators = [";", ",", "\t"] as const;
@@ -92,7 +97,7 @@ export const oneTicket = (typed: {
 const namely = /^[^\u00A1-\u00A9\u00AB-\u00B4\u00B6\u00B8\u00B9\u00BB-\u00BF\u00D7\u00F7]+$/u;
 
 const holderOf = (typed: string): string | null => {
-  const line = Result.getOrElse(printableLine(typed), () => "");
+  const line = Result.getOrElse(printableLine(unwrapped(typed)), () => "");
   return lengthOf(line) > longestHolder ? null : readAs(line, namely);
 };
 
@@ -110,12 +115,14 @@ const ticketRow = (cell: (column: string) => string, line: number): Result.Resul
     : Result.succeed({ holder, email: address.success, locale, community });
 };
 
+/** Also as spreadsheets write true and false in the languages of our neighbours. [REP2-8] */
+const truths = {
+  yes: ["yes", "ja", "1", "true", "x", "wahr", "vrai", "oui", "vero", "sì", "si", "verdadero", "sí", "waar", "prawda"],
+  no: ["", "no", "nein", "0", "false", "falsch", "faux", "non", "falso", "onwaar", "fałsz"],
+} satisfies Readonly<Record<string, readonly string[]>>;
+
 const communityOf = (cell: string): boolean | null =>
-  ["yes", "ja", "1", "true", "x"].includes(cell)
-    ? true
-    : ["", "no", "nein", "0", "false"].includes(cell)
-      ? false
-      : null;
+  truths.yes.includes(cell) ? true : truths.no.includes(cell) ? false : null;
 
 interface CsvRow {
   /** Where it begins; the list's first line is 1. */

@@ -1,19 +1,23 @@
 // Forms of an entry: which fields they need, at which one a refusal stands, how long it makes wait, and where an entry leads. [SES-02] [SES-06] [OPS-08]
+import { emailTyped } from "#kernel/text";
 import type { RefusalValue } from "./machine-model.ts";
 import type { Entry, EntryField } from "./model.ts";
+
+/** The name of a login as it was typed: an address is read as one, any other name is as it stands. [REP2-4] */
+export const identifierTyped = (typed: string): string => (typed.includes("@") ? emailTyped(typed) : typed.trim());
 
 /** A login as it was typed into its form. */
 export const loginOf = (email: string, password: string): Entry => ({
   by: "login",
-  identifier: email.trim(),
+  identifier: identifierTyped(email),
   password,
 });
 
 /** A registration as it was typed into its form: the address of email is the user's name. [SES-02] */
 export const registrationOf = (email: string, password: string): Entry => ({
   by: "register",
-  username: email.trim(),
-  email: email.trim(),
+  username: emailTyped(email),
+  email: emailTyped(email),
   password,
 });
 

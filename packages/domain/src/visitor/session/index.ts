@@ -24,7 +24,15 @@ export {
   resetPassword,
   stillLoggedIn,
 } from "./account-use-cases.ts";
-export { entryGaps, fieldOfRefusal, isUnanswered, loginOf, pathAfterEntry, registrationOf } from "./entry.ts";
+export {
+  entryGaps,
+  fieldOfRefusal,
+  identifierTyped,
+  isUnanswered,
+  loginOf,
+  pathAfterEntry,
+  registrationOf,
+} from "./entry.ts";
 export {
   type AccountLogins,
   firstGeneration,

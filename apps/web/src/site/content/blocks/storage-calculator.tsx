@@ -29,7 +29,7 @@ export const StorageCalculator = ({
   const hint = `${block.id}-hint`;
   return (
     <BlockSection block={block} kind="storage-calculator">
-      <form method="get" className={styles.calculator} onSubmit={(event) => event.preventDefault()}>
+      <form method="get" autoComplete="off" className={styles.calculator} onSubmit={(event) => event.preventDefault()}>
         <div>
           <label htmlFor={`${block.id}-size`}>{t("storage.size")}</label>
           <StorageField

@@ -39,7 +39,7 @@ export const TldTable = ({ block, vat }: { readonly block: BlockViewOf<"tld-tabl
       <div className={styles.endings} data-searching={searching || undefined}>
         {block.endings.length <= endingsPerPage && block.wanted === "" ? null : (
           <search>
-            <form method="get" className="b-endings-search">
+            <form method="get" autoComplete="off" className="b-endings-search">
               <label className="k-field-label" htmlFor={field}>
                 {t("endings.search")}
               </label>

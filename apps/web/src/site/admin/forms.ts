@@ -1,5 +1,4 @@
 // The forms of staff: each changes one thing by a call of the contract and leads back to its page, which says what came of it. [VAT-08] [CHK-10] [SES-07]
-import type { NoticeWay } from "@kontor/domain/site/admin";
 import { resultOf } from "@kontor/adapters/client";
 import type { Day } from "@kontor/domain/kernel/calendar";
 import { givenRoles, invitedRoles, typedAmount, typedCents, typedRate } from "@kontor/domain/site/admin";
@@ -14,11 +13,11 @@ import type { Act, Sent } from "./act.ts";
 import { correctedFields } from "./address-form.ts";
 import { bannerAct } from "./banner-form.ts";
 import { deskHref } from "./desk-page.ts";
+import { orderActs } from "./order-forms.ts";
 import { backWithTyped } from "./refused-form.ts";
 import { ticketActs, ticketFileActs } from "./ticket-forms.ts";
 
 const onCustomer = (typed: Sent["typed"]): string => `customers/${encodeURIComponent(typed("customer"))}`;
-const onItem = (typed: Sent["typed"]): string => `inbox/${encodeURIComponent(typed("item"))}`;
 /** A date field is empty, or a day. */
 const dayIn = (typed: string): Day | null => (typed === "" ? null : (typed as Day));
 const onInvoice = (typed: Sent["typed"]): string => `invoices/${encodeURIComponent(typed("invoice"))}`;
@@ -168,58 +167,7 @@ const acts: Readonly<Record<string, Act>> = {
         },
       }),
   },
-  letter: {
-    page: (typed) => `orders/${encodeURIComponent(typed("order"))}`,
-    change: ({ typed, call }) =>
-      call("POST", "/shop/admin/orders/{orderId}/letter", { path: { orderId: typed("order") } }),
-  },
-  notice: {
-    page: (typed) => `orders/${encodeURIComponent(typed("order"))}`,
-    change: ({ typed, call }) => {
-      if (typed("receivedOn") === "") return "DateInvalid";
-      return call("PUT", "/shop/admin/contracts/{contractId}/notice", {
-        path: { contractId: typed("contract") },
-        body: {
-          way: typed("way") as NoticeWay,
-          receivedOn: typed("receivedOn") as Day,
-          end: typed("end").trim() === "" ? null : (typed("end") as Day),
-          proof: typed("proof"),
-        },
-      });
-    },
-  },
-  "refuse-order": {
-    page: (typed) => `orders/${encodeURIComponent(typed("order"))}`,
-    change: ({ typed, call }) =>
-      call("PUT", "/shop/admin/orders/{orderId}/refusal", {
-        path: { orderId: typed("order") },
-        body: { reason: typed("reason") },
-      }),
-  },
-  match: {
-    page: onItem,
-    change: ({ typed, call }) =>
-      call("PUT", "/shop/admin/inbox/{itemId}/contract", {
-        path: { itemId: typed("item") },
-        body: { contract: typed("contract"), ...(typed("judged") === "1" ? { cause: typed("cause") } : {}) },
-      }),
-  },
-  prove: {
-    page: onItem,
-    change: ({ typed, call }) =>
-      call("PUT", "/shop/admin/inbox/{itemId}/proof", {
-        path: { itemId: typed("item") },
-        body: { reason: typed("reason") },
-      }),
-  },
-  close: {
-    page: onItem,
-    change: ({ typed, call }) =>
-      call("PUT", "/shop/admin/inbox/{itemId}/closed", {
-        path: { itemId: typed("item") },
-        body: { reason: typed("reason") },
-      }),
-  },
+  ...orderActs,
   payment: moneyAct("payment"),
   payout: moneyAct("payout"),
   "payment-back": {

@@ -172,9 +172,10 @@ const compact = (value: unknown): string => {
   if (value instanceof Promise) return "a Promise";
   if (value instanceof Map || value instanceof Set) return compact([...(value as Iterable<unknown>)]);
   if (Result.isResult(value)) return inWords(value);
-  const fields = Object.entries(value).flatMap(([name, field]) =>
-    isDefault(field) ? [] : [`${name}: ${compact(field)}`],
-  );
+  const fields = Object.keys(value).flatMap((name) => {
+    const field = readable(value, name);
+    return isDefault(field) ? [] : [`${name}: ${compact(field)}`];
+  });
   return fields.length === 0 ? "{}" : `{ ${fields.join(", ")} }`;
 };
 
@@ -182,4 +183,13 @@ const isDefault = (value: unknown): boolean => {
   if (value === null || value === undefined || value === "" || value === 0 || value === false) return true;
   if (Array.isArray(value)) return value.length === 0;
   return isPlain(value) && Object.values(value).every(isDefault);
+};
+
+/** A field that is computed when it is read, such as a hash, may have no value for reduced arguments. */
+const readable = (value: object, name: string): unknown => {
+  try {
+    return (value as Readonly<Record<string, unknown>>)[name];
+  } catch {
+    return undefined;
+  }
 };

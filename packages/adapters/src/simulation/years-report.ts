@@ -66,8 +66,10 @@ export const tallyOfYears = (): TallyOfYears => {
   const differences: string[] = [];
   return {
     lived: ({ number }, { contracts, documents, balance, fees, writtenOff, owed, wrong }) => {
-      for (const { kind, source, corrects, total, lines } of documents) {
+      for (const { kind, source, corrects, replaces, total, lines } of documents) {
         if (kind === "credit-note") add(credited, corrects?.reason ?? "", 0 - total);
+        // What takes the place of another one is billed a second time, and credited once.
+        else if (replaces !== undefined) add(invoiced, "corrected", total);
         else if (source.startsWith("order:")) add(invoiced, "order", total);
         else for (const { unit, gross } of lines) add(invoiced, unit === "hour" ? "use" : "period", gross);
         sums.documents += 1;

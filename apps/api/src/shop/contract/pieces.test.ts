@@ -100,7 +100,7 @@ describe("three plans with an addition that is bound for a month", () => {
         .select("attachments")
         .where("order_id", "=", placed.id)
         .executeTakeFirstOrThrow();
-      expect(JSON.parse(attachments ?? "[]").filter(({ kind }: Loose) => kind === "calendar")).toHaveLength(1);
+      expect(JSON.parse(attachments ?? "[]").filter(({ kind }: Loose) => kind === "calendar-first")).toHaveLength(1);
     }));
 
   it("[ACC-05] [SHOP2-8] are one by their order's number, and none by the title alone: a person reads what is meant", () =>

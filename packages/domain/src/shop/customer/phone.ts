@@ -84,7 +84,7 @@ const nought = /[([]\s*0\s*[)\]]/u;
 
 const digitsOf = (text: string): string =>
   text
-    .replace(/[\s()[\]/.\-]/gu, "")
+    .replace(/[\s()[\]/.-]/gu, "")
     .replace(/^00/, "+")
     .normalize("NFKC");
 

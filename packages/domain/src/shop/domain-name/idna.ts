@@ -1,6 +1,6 @@
 // Names in both their scripts: the strict to-ASCII on top of a lenient one, and back. [DOM-02]
 // oxlint-disable-next-line typescript/triple-slash-reference -- packages that compile this file from its source see the declaration only so
-/// <reference path="../../kernel/text/punycode.d.ts" />
+/// <reference path="./punycode.d.ts" />
 import { decode } from "punycode/punycode.es6.js";
 import type { ToAscii } from "./model.ts";
 

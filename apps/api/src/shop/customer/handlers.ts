@@ -17,7 +17,7 @@ import { accountFrom } from "../../visitor/session/account-ports.ts";
 import { customerOf } from "../../visitor/session/caller.ts";
 import { type Call, good, type Handlers, type ResultOf } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/http/problem.ts";
-import { readNumber } from "./phone-numbers.ts";
+import { readNumber } from "../../platform/text/phone-numbers.ts";
 import { besideDatabase, run } from "../../platform/use-case/use-case.ts";
 import type { CustomerServices } from "./services.ts";
 import { addressPorts } from "./ports.ts";

@@ -5,7 +5,7 @@ import * as Result from "effect/Result";
 import { getCountries, getExampleNumber } from "libphonenumber-js/max";
 import examples from "libphonenumber-js/mobile/examples";
 import { expect, it } from "vitest";
-import { readNumber } from "./phone-numbers.ts";
+import { readNumber } from "../../platform/text/phone-numbers.ts";
 
 const numbers = getCountries().flatMap((country) => getExampleNumber(country, examples) ?? []);
 

@@ -2,7 +2,7 @@
 import { addressPolicies } from "@kontor/domain/kernel/text";
 import { correctCustomer, wantedCorrection } from "@kontor/domain/site/admin";
 import { good, type Handlers } from "../../platform/http/call.ts";
-import { readNumber } from "../../shop/customer/phone-numbers.ts";
+import { readNumber } from "../../platform/text/phone-numbers.ts";
 import { read } from "../../platform/use-case/use-case.ts";
 import { addressCountries } from "../../shop/customer/countries-store.ts";
 import { firstValidity } from "../../shop/customer/ports.ts";

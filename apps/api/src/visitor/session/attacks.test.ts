@@ -143,7 +143,7 @@ describe("injected lines", () => {
       "a@example.test\r\nbcc: all@example.test",
       "a@example.test\nx: y",
       "a@example.test,b@example.test",
-      "<a@example.test>",
+      "<a@example.test",
     ]) {
       const actual = await ask("POST", "/auth/local/register", { username: email, email, password });
       expect([actual.status, actual.body.error.name], email).toEqual([400, "ValidationError"]);

@@ -46,13 +46,14 @@ const separators = /^[\s,;]+|[\s,;]+$/gu;
 /** Without what is pasted around a name, an address or a code and is no part of it: marks of lists, commas and semicolons, quotes and brackets that close what they open. */
 export const unwrapped = (typed: string): string => {
   const text = normalised(typed).replace(separators, "").replace(listMark, "");
-  return isInPair(text) ? unwrapped(text.slice(1, -1)) : text;
+  const inner = isInPair(text) ? text.slice(1, -1) : text;
+  // What is read once more is the same.
+  return inner === typed ? inner : unwrapped(inner);
 };
 
 /** A code or number as it is issued, however it was pasted: letters of full width are plain capitals, every dash is a hyphen, and invisible characters, quotes and blanks around it are no part of it. [REP2-5] */
 export const codeTyped = (typed: string): string =>
-  unwrapped(withPlainHyphens(withoutInvisible(typed.normalize("NFKC"))))
-    .replace(/["'“”„‘’‚«»‹›`´]/gu, "")
+  unwrapped(withPlainHyphens(withoutInvisible(typed.normalize("NFKC"))).replace(/["'“”„‘’‚«»‹›`´]/gu, ""))
     .trim()
     .toUpperCase();
 

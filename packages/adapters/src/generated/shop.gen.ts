@@ -1932,7 +1932,7 @@ export interface paths {
         };
         readonly get?: never;
         /**
-         * Takes a notice down that a customer gave by phone, letter, mail or in person, and ends the contract by it; for support and administrators.
+         * Records a notice that a customer gave by phone, letter, mail or in person, and ends the contract by it; for support and administrators.
          * @description It counts as of the day on which it arrived, today or one of the last 31 days, and ends the contract as the customer's own notice would. The customer gets the receipt and the letter about the end; how it was given stays in the journal. Needs a fresh proof of identity, see `proveIdentity`.
          */
         readonly put: operations["takeNotice"];

@@ -23,7 +23,6 @@ import type { DocumentServices } from "../../shop/invoice/document-files.ts";
 import { pdfFile, xrechnungFile } from "../../shop/invoice/files.ts";
 import { knownRates } from "../../shop/invoice/known-rates.ts";
 import { orderedContracts } from "../../shop/invoice/ordered-contracts.ts";
-
 import { lineViews } from "../../shop/invoice/line-views.ts";
 import { issueOf } from "../../shop/invoice/seller.ts";
 import type { RefundServices } from "../../shop/balance/refund-store.ts";
@@ -80,7 +79,8 @@ export const invoiceAdminHandlers = (
     const ledger = await ledgerOfCustomer(handle, invoice.customerNumber);
     const payments = await paymentsOf(handle, [invoice.customerNumber]);
     const adjustments = await adjustmentsOf(handle, [invoice.customerNumber]);
-    const documents = await documentsOfOrder(handle, invoice.orderId);
+    const listed = await documentsOfOrder(handle, invoice.orderId);
+    const documents = listed.map((one) => one.invoice);
     return {
       invoice: row(found),
       balance: balanceView(ownBalance(ledger, invoice, today), toStaff),
@@ -95,18 +95,11 @@ export const invoiceAdminHandlers = (
       lines: lineViews(invoice),
       net: invoice.net,
       vatAmount: invoice.vatAmount,
-      left: leftToCredit(
-        invoice,
-        documents.map((one) => one.invoice),
-      ),
+      left: leftToCredit(invoice, documents),
       electronic: mayBeElectronic(invoice),
-      ...(await rateChangeOf(
-        handle,
-        invoice,
-        documents.map((one) => one.invoice),
-      )),
+      ...(await rateChangeOf(handle, invoice, documents)),
       corrects: invoice.corrects === null ? null : { id: invoice.corrects.id, number: invoice.corrects.number },
-      notes: documents.filter((one) => one.invoice.corrects?.id === id).map(row),
+      notes: listed.filter((one) => one.invoice.corrects?.id === id).map(row),
       letters: await lettersAbout(handle, `invoice-${id}`),
     };
   };

@@ -2,7 +2,6 @@
 import { ContractParties, takeNotice } from "@kontor/domain/site/admin";
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
-import { todayOf } from "../../platform/calendar/today.ts";
 import { good, type Handlers } from "../../platform/http/call.ts";
 import type { PortsOver } from "../../platform/use-case/use-case.ts";
 import { orderById } from "../../shop/checkout/store.ts";
@@ -37,7 +36,7 @@ export const noticeHandlers = (services: SessionServices): Pick<Handlers, "takeN
       end: end === null ? null : realDay(end),
       proof,
     };
-    const moment = { id: services.freshId(), today: todayOf(services), zone: services.settings.timeZone };
+    const moment = { id: services.freshId(), zone: services.settings.timeZone };
     const order = await runAsStaff(services, call, noticePorts(services), takeNotice(notice, moment));
     services.mailQueued();
     return good(await recordOf(services, services.database.reads, order));

@@ -1,7 +1,7 @@
 // Staff take a notice down that a customer gave by phone, letter, mail or in person: in one act, with how it was given as its proof. [LIF-06] [OPS3-7] [CON-03]
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
-import { addDays, type Day, instant, isBefore, startOfDay, type TimeZone } from "#kernel/calendar";
+import { addDays, type Day, endOfDay, instant, isBefore, type TimeZone } from "#kernel/calendar";
 import {
   cancelledByNotice,
   ContractBook,
@@ -54,8 +54,8 @@ export class ContractParties extends Context.Service<
 >()("kontor/site/admin/ContractParties") {}
 
 interface Moment {
+  /** Of the receipt. */
   readonly id: string;
-  readonly today: Day;
   readonly zone: TimeZone;
 }
 
@@ -65,40 +65,30 @@ const isDayOfReceipt = (day: Day, today: Day): boolean =>
 
 /** Ends a contract as its customer's own notice would, with receipt and letter to the customer; the same notice a second time finds it cancelled. */
 export const takeNotice = ({ contract: id, way, receivedOn, end, proof }: GivenNotice, moment: Moment) =>
-  asStaff(({ now }) =>
+  asStaff(({ now, today }) =>
     Effect.gen(function* () {
-      const { today, zone } = moment;
       const reason = yield* Effect.fromResult(reasonOf(proof));
       if (!isDayOfReceipt(receivedOn, today)) return yield* Effect.fail(new DateInvalid());
       const book = yield* ContractBook;
       const contract = yield* known(book.byId(id as ContractId), () => new ContractUnknown());
       const { partyOf } = yield* ContractParties;
       const { email, locale } = yield* known(partyOf(contract), () => new AccountUnknown());
-      const typed: Readonly<Record<string, string>> = {
+      const declared = {
         customerNumber: contract.customerNumber,
         product: contract.number,
         termination: "ordinary",
+        email,
+      } as const;
+      const typed: Readonly<Record<string, string>> = {
+        ...declared,
         end: end === null ? "next" : "date",
         date: end ?? "",
-        email,
         emailRepeat: email,
       };
       const draft = requestDraft("cancellation", (field) => typed[field] ?? null) as DeclarationDraft;
-      const filing: Declaration = {
-        form: "cancellation",
-        fields: {
-          customerNumber: contract.customerNumber as never,
-          category: null,
-          product: contract.number,
-          termination: "ordinary",
-          reason: null,
-          end: end ?? "next",
-          street: null,
-          city: null,
-          email: email as never,
-        },
-      };
-      const receivedAt = receivedOn === today ? now : instant(startOfDay(addDays(receivedOn, 1), zone) - 1);
+      const left = { category: null, reason: null, street: null, city: null };
+      const filing = { form: "cancellation", fields: { ...declared, ...left, end: end ?? "next" } } as Declaration;
+      const receivedAt = receivedOn === today ? now : instant(endOfDay(receivedOn, moment.zone) - 1);
       const receipt = receiptOf(filing, moment.id, receivedAt);
       const ends = (one: ServiceContract) => cancelledByNotice(one, end, receivedAt, receivedOn);
       yield* Effect.fromResult(ends(contract));

@@ -188,6 +188,20 @@ describe("placing an order", () => {
     expect((await read(person.auth)).ordered).toBeUndefined();
   });
 
+  it("[CHK-03] [VISIT4-13] an order for another address than the one that was seen is refused", async () => {
+    const person = await customer(ask);
+    const cart = await filledCart(ask, undefined, person.auth);
+    const quote = (await ask("GET", `/shop/order/cart/${cart.id}/quote`, undefined, person.auth)).body.result;
+    const wanted = { cartId: cart.id, cartVersion: cart.version, quoteHash: quote.hash, agreements, locale: "de" };
+    const answer = await ask(
+      "POST",
+      "/shop/order",
+      { ...wanted, addressSeen: "another" },
+      { ...person.auth, "idempotency-key": randomUUID() },
+    );
+    expect([answer.status, answer.body.refusal, answer.body.rule]).toEqual([409, "AddressChanged", "CHK-03"]);
+  });
+
   it("[CHK-06] two orders of one cart at once make one", async () => {
     const person = await customer(ask);
     const cart = await filledCart(ask, undefined, person.auth);

@@ -40,6 +40,8 @@ export const OrderIntentSchema = Schema.Struct({
   cartId: Schema.String,
   cartVersion: Schema.Int,
   quoteHash: Schema.String,
+  /** The mark of the address that was shown. [CHK-03] */
+  addressSeen: Schema.optionalKey(Schema.String),
   agreements: AgreementsSchema,
   locale: LocaleSchema,
   idempotencyKey: Schema.String,

@@ -38,6 +38,9 @@ export class QuoteChanged extends Refusal("QuoteChanged", "CHK-07")<{
   readonly current: Quote;
 }> {}
 
+/** The address is not the one that was shown beside the order: it was changed elsewhere meanwhile. [CHK-03] */
+export class AddressChanged extends Refusal("AddressChanged", "CHK-03")<{}> {}
+
 /** The customer has not stored an address yet. */
 export class AddressMissing extends Refusal("AddressMissing", "CHK-03")<{}> {}
 
@@ -65,6 +68,7 @@ export type OrderRefused =
   | QuoteChanged
   | VoucherNotValid
   | VoucherTooHigh
+  | AddressChanged
   | AddressMissing
   | AuthcodeMissing
   | AcquisitionRefusal

@@ -32,6 +32,8 @@ export interface ShownQuote {
   readonly cartId: string;
   readonly cartVersion: number;
   readonly quote: Quote;
+  /** The mark of the address beside it. [CHK-03] */
+  readonly addressSeen?: string;
 }
 
 export type CheckoutEvent =

@@ -212,6 +212,7 @@ const intentOf = (context: CheckoutContext): OrderIntent => ({
   quoteHash: context.shown?.quote.hash ?? "",
   agreements: context.agreements,
   locale: context.locale,
+  ...(context.shown?.addressSeen === undefined ? {} : { addressSeen: context.shown.addressSeen }),
   // Stryker disable next-line StringLiteral: nothing is placed without a key
   idempotencyKey: context.unanswered ?? "",
 });

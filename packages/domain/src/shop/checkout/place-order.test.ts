@@ -7,6 +7,7 @@ import { cents, rate } from "#kernel/money";
 import type { Referral } from "#shop/cart";
 import { quoteOfCart } from "#shop/pricing";
 import { exampleVoucher } from "#shop/voucher/examples";
+import { addressMark } from "./address-seen.ts";
 import type { Agreements, OrderIntent } from "./model.ts";
 import { orderFacts } from "./order-facts.ts";
 import { orderedContracts } from "./ordered-contracts.ts";
@@ -135,6 +136,12 @@ describe("an order", () => {
     for (const other of others)
       expect(place(at, { ...intent, ...other })).toMatchObject({ failure: { _tag: "IdempotencyKeyUsed" } });
     expect(Result.isSuccess(place(at, intent))).toBe(true);
+  });
+  it("[CHK-03] [VISIT4-13] an address that was changed elsewhere is shown before anything is ordered for it", () => {
+    const at = shop();
+    const other = { ...intentFor(at), addressSeen: addressMark({ ...erika, street: "Anderer Weg 1" }) };
+    expect(place(at, other)).toMatchObject({ failure: { _tag: "AddressChanged", rule: "CHK-03" } });
+    expect(Result.isSuccess(place(at, { ...other, addressSeen: addressMark(erika) }))).toBe(true);
   });
   it("[CHK-06] [VISIT4-1] a cart that is ordered answers with its order in every other tab, to its customer alone", () => {
     const at = shop();

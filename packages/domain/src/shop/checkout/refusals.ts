@@ -50,6 +50,12 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
     en: "A price has changed since you last saw it. Please check the new total before you order.",
     de: "Ein Preis hat sich geändert, seit Sie ihn zuletzt gesehen haben. Bitte prüfen Sie die neue Summe, bevor Sie bestellen.",
   },
+  AddressChanged: {
+    rule: "CHK-03",
+    status: 409,
+    en: "Your address was changed meanwhile. Please check it before you order.",
+    de: "Ihre Adresse wurde inzwischen geändert. Bitte prüfen Sie sie, bevor Sie bestellen.",
+  },
   AddressMissing: {
     rule: "CHK-03",
     status: 409,

@@ -23,6 +23,7 @@ import { Vouchers } from "#shop/voucher";
 import {
   AddressMissing,
   CartEmpty,
+  AddressChanged,
   CartOrdered,
   IdempotencyKeyUsed,
   OrderUnknown,
@@ -36,6 +37,7 @@ import { orderedContracts } from "./ordered-contracts.ts";
 import { OrderCount, Orders, Outbox } from "./ports.ts";
 import { isBinding, resellerStatusOf } from "./reseller.ts";
 import { conditionsConfirmed } from "./conditions.ts";
+import { addressMark } from "./address-seen.ts";
 import { missingAuthcodes } from "./authcodes.ts";
 import { agreed, isSameIntent, orderNumber } from "./rules.ts";
 
@@ -100,6 +102,8 @@ const checkedOrder = Effect.fnUntraced(function* (request: OrderRequest, agreeme
   if (isEmptyCart(cart)) return yield* Effect.fail(new CartEmpty());
   const customer = yield* (yield* Customers).current;
   if (customer === null) return yield* Effect.fail(new AddressMissing());
+  if (intent.addressSeen !== undefined && intent.addressSeen !== addressMark(customer))
+    return yield* Effect.fail(new AddressChanged());
   const reseller = yield* Effect.fromResult(resellerStatusOf(agreements, customer));
   const catalog = yield* (yield* Catalogs).current;
   yield* Effect.fromResult(availableCart(cart, catalog));

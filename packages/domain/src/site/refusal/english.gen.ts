@@ -139,6 +139,7 @@ export const english = {
   CartEmpty: "Your shopping cart is empty.",
   CartOrdered: "You have already ordered this cart: it is your order {{number}}. It will not be ordered a second time.",
   QuoteChanged: "A price has changed since you last saw it. Please check the new total before you order.",
+  AddressChanged: "Your address was changed meanwhile. Please check it before you order.",
   AddressMissing: "Please enter your address before you order.",
   AuthcodeMissing: "Please enter the authcode for {{domain}}.",
   OrderUnknown: "This order could not be found.",

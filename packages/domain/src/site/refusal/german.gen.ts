@@ -139,6 +139,7 @@ export const german = {
   CartEmpty: "Ihr Warenkorb ist leer.",
   CartOrdered: "Diesen Warenkorb haben Sie bereits bestellt, unter der Nummer {{number}}. Er wird kein zweites Mal bestellt.",
   QuoteChanged: "Ein Preis hat sich geändert, seit Sie ihn zuletzt gesehen haben. Bitte prüfen Sie die neue Summe, bevor Sie bestellen.",
+  AddressChanged: "Ihre Adresse wurde inzwischen geändert. Bitte prüfen Sie sie, bevor Sie bestellen.",
   AddressMissing: "Bitte geben Sie Ihre Adresse ein, bevor Sie bestellen.",
   AuthcodeMissing: "Bitte geben Sie den Authcode für {{domain}} ein.",
   OrderUnknown: "Diese Bestellung wurde nicht gefunden.",

@@ -150,7 +150,9 @@ it.each(locales)(
     const cookie = `token=${person.token}; signed-in=1`;
     const own = ["panel", "orders", "contracts", "invoices", "own-data"] as const;
     const orders = (await read(accountPath("orders", locale), cookie)).text;
-    expect(days.some((day) => orders.includes(day))).toBe(true);
+    // The page has blanks that do not break within a day.
+    const shown = orders.replaceAll(/\s+/g, " ");
+    expect(days.some((day) => shown.includes(day))).toBe(true);
     for (const page of own) expect(ours((await read(accountPath(page, locale), cookie)).text), page).toEqual([]);
   },
 );

@@ -25,31 +25,6 @@ const soughtOfOld = (field: (name: string) => string, email: string): readonly s
       `update ${table} set sought = substr(lower(${[email, ...["firstName", "lastName", "name", "customerNumber", "contract"].map(field)].join(" || ' ' || ")}), 1, 200)`,
   );
 
-/** A document that was marked as paid has one payment, or payout, of what it asked for on that day; what is owed of each is noted when the shop runs. */
-const paymentsOfOld = (issuedOn: string, corrects: string): readonly string[] => {
-  const creditedBefore = `coalesce((select sum(notes.total) from invoices notes
-    where notes.corrects = invoices.id and notes.issued_on < invoices.paid_on), 0)`;
-  const paid = (kind: "payment" | "payout", of: string, cents: string): string =>
-    `insert into payments (id, customer_number, kind, document, day, cents, reference, source, noted_at)
-      select 'earlier-' || id, customer_number, '${kind}', id, paid_on, ${cents}, '', 'earlier', placed_at
-      from invoices where kind = '${of}' and paid_on is not null and ${cents} > 0`;
-  return [
-    `update invoices set issued_on = ${issuedOn}, corrects = ${corrects}`,
-    paid("payment", "invoice", `total + ${creditedBefore}`),
-    paid("payout", "credit-note", "-total"),
-    `drop index invoices_unpaid`,
-    `drop index invoices_due`,
-    `drop index invoices_paid`,
-    `alter table invoices drop column paid_on`,
-    `create index invoices_unpaid on invoices (placed_at, id, due_on) where left_to_pay > 0`,
-    `create index invoices_due on invoices (due_on) where left_to_pay > 0`,
-    `create index invoices_paid on invoices (placed_at, id) where state = 'paid'`,
-    `create index invoices_to_pay_back on invoices (pay_back_by, id) where to_pay_back > 0`,
-    `create index invoices_unnoted on invoices (customer_number) where state = ''`,
-    `create index invoices_corrected on invoices (corrects) where corrects is not null`,
-  ];
-};
-
 export const stepsFrom26: readonly Migration[] = [
   {
     name: "0026-invoices",

@@ -6,7 +6,7 @@ import type { AttachmentMaker, AttachmentMakers, AttachmentReference } from "../
 import { siteTexts } from "../../platform/provider/provider-store.ts";
 import type { PlatformServices } from "../../platform/services.ts";
 import { nextBillsOf } from "./next-bills.ts";
-import { contractsById, contractsOfOrder, earlierOrdersOf } from "./store.ts";
+import { contractsById, contractsOfOrder, earlierStanding } from "./store.ts";
 
 /** Beside the letter of an order, before which nothing was given out; where an end was undone; beside all others. */
 const kinds = { first: "calendar-first", undone: "calendar-undone", other: "calendar" } as const;
@@ -34,10 +34,11 @@ const calendarAttachment =
     if (one === undefined || !isLocale(locale)) throw new Error(`there is no calendar of ${of}`);
     const contracts = (await contractsOfOrder(database.reads, one.orderId)).toSorted((a, b) => placeOf(a) - placeOf(b));
     const today = todayOf(services);
-    const earlier = await earlierOrdersOf(database.reads, one.customerNumber);
+    // The contracts of an order have the same earlier ones.
+    const earlier = await earlierStanding(database.reads, one);
     const asBilledNext = await nextBillsOf(database.reads, services, one.customerNumber, today);
     const viewOf = (contract: ServiceContract) =>
-      contractView(asBilledNext(contract), today, earlier(contract), settings.timeZone);
+      contractView(asBilledNext(contract), today, earlier, settings.timeZone);
     const [first, ...others] = contracts.map(viewOf);
     const { name, body } = orderCalendarFile([first ?? viewOf(one), ...others], {
       locale,

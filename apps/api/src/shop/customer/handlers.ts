@@ -17,7 +17,7 @@ import { accountFrom } from "../../visitor/session/account-ports.ts";
 import { customerOf } from "../../visitor/session/caller.ts";
 import { type Call, good, type Handlers, type ResultOf } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/http/problem.ts";
-import { readNumber } from "../../platform/text/phone-numbers.ts";
+import { numberReader } from "../../platform/text/phone-numbers.ts";
 import { besideDatabase, run } from "../../platform/use-case/use-case.ts";
 import type { CustomerServices } from "./services.ts";
 import { addressPorts } from "./ports.ts";
@@ -75,7 +75,7 @@ export const customerHandlers = (
 
 const rulesOf = async ({ database, settings }: CustomerServices) => ({
   policy: addressPolicies[settings.addressPolicy],
-  facts: { countries: await addressCountries(database.reads), readNumber },
+  facts: { countries: await addressCountries(database.reads), readNumber: await numberReader() },
 });
 
 /** An authority takes its time, so it is asked before the transaction; not about an address that is refused anyway. */

@@ -5,7 +5,9 @@ import * as Result from "effect/Result";
 import { getCountries, getExampleNumber } from "libphonenumber-js/max";
 import examples from "libphonenumber-js/mobile/examples";
 import { expect, it } from "vitest";
-import { readNumber } from "../../platform/text/phone-numbers.ts";
+import { numberReader } from "../../platform/text/phone-numbers.ts";
+
+const readNumber = await numberReader();
 
 const numbers = getCountries().flatMap((country) => getExampleNumber(country, examples) ?? []);
 

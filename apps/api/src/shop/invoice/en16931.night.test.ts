@@ -2,6 +2,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Invoice } from "@kontor/domain/shop/invoice";
+import { vatOfLine } from "@kontor/domain/shop/pricing";
+import { rateOfPercent } from "@kontor/domain/kernel/money";
 import { anyHistory, lived } from "@kontor/domain/shop/invoice/laws";
 import { documentKinds, documentKindsOfRates, kindsOf } from "../../../test/document-kinds.ts";
 import { creditsOf, invoiceOf, isSound, some, withTotal, xrechnung } from "../../../test/electronic-invoices.ts";
@@ -11,11 +13,19 @@ import { brokenNationalRules } from "../../../test/xrechnung.ts";
 const histories = (count: number, seed: number) =>
   fc.sample(anyHistory, { numRuns: count, seed }).map((history) => lived(history));
 
+/** BR-CO-17 takes a rate below half a per cent, which no state has, for none. */
+const hasRatesOfAState = (document: Invoice): boolean =>
+  document.lines.every((line) => {
+    const { rate } = vatOfLine(document, line);
+    return rate === 0 || rate >= rateOfPercent(0.5);
+  });
+
 describe("an electronic invoice of each kind that whole histories make", () => {
   const found = new Map<string, Invoice>();
   for (const { documents } of histories(400, 20_261_127))
     for (const document of documents)
-      for (const kind of kindsOf(document)) if (!found.has(kind)) found.set(kind, document);
+      if (hasRatesOfAState(document))
+        for (const kind of kindsOf(document)) if (!found.has(kind)) found.set(kind, document);
 
   it.each([...documentKinds, ...documentKindsOfRates])(
     "[ACC-03] [ACC-07] [PRD-08] [BAL-04] [VAT-14] breaks no rule as %s",

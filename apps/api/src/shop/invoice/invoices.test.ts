@@ -10,7 +10,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { instant } from "@kontor/domain/kernel/calendar";
 import { invoiceOrder, invoiceOrders } from "./order-invoices.ts";
 import { ordersToInvoice } from "../checkout/store.ts";
-import { customer, filledCart, order, type Person } from "../../../test/customers.ts";
+import { account, customer, filledCart, order, type Person } from "../../../test/customers.ts";
 import { runningForFile } from "../../../test/harness.ts";
 import { smtpPeer } from "../../../test/smtp-peer.ts";
 
@@ -171,8 +171,10 @@ describe("the invoice of an order", () => {
       vatId: "ATU13585627",
     };
     const person = await customer(ask, company);
-    const stored = async (reference: string) =>
-      (await ask("PUT", "/shop/account/buyer-reference", { reference }, person.auth)).body;
+    const storedBy = async ({ auth }: Pick<typeof person, "auth">, reference: string) =>
+      (await ask("PUT", "/shop/account/buyer-reference", { reference }, auth)).body;
+    const stored = (reference: string) => storedBy(person, reference);
+    expect((await storedBy(await account(ask), "4711")).refusal).toBe("AddressMissing");
     expect(await stored("7".repeat(101))).toMatchObject({ status: 422, refusal: "BuyerReferenceNotValid" });
     expect(await stored(" 04011000-1-34 ")).toEqual({ success: true, result: { reference: "04011000-1-34" } });
     expect((await order(ask, person, await filledCart(ask, undefined, person.auth))).status).toBe(201);

@@ -156,7 +156,10 @@ describe("letters that have no order", () => {
     ]);
     expect(own.filter(({ id }) => /^invoice-.*-[12]$/.test(id))).toHaveLength(2);
     expect(JSON.stringify(own)).not.toContain(other.email);
+    const { invoices } = (await ask("GET", "/shop/invoices", undefined, person.auth)).body.result;
     expect((await ask("POST", "/shop/account/deletion", { password }, person.auth)).status).toBe(200);
+    const letter = await ask("POST", `/shop/admin/invoices/${invoices[0].id}/letter`, undefined, admin.auth);
+    expect(letter.body.refusal).toBe("AccountUnknown");
     const rows = await database.reads.selectFrom("outbox").selectAll().execute();
     expect(
       rows

@@ -2,7 +2,7 @@
 import { addressPolicies } from "@kontor/domain/kernel/text";
 import { correctCustomer, wantedCorrection } from "@kontor/domain/site/admin";
 import { good, type Handlers } from "../../platform/http/call.ts";
-import { readNumber } from "../../platform/text/phone-numbers.ts";
+import { numberReader } from "../../platform/text/phone-numbers.ts";
 import { read } from "../../platform/use-case/use-case.ts";
 import { addressCountries } from "../../shop/customer/countries-store.ts";
 import { firstValidity } from "../../shop/customer/ports.ts";
@@ -20,7 +20,12 @@ export const addressCorrectionHandlers = (services: CustomerServices): Pick<Hand
     const { reads } = services.database;
     const { reason, ...typed } = call.body;
     const policy = addressPolicies[services.settings.addressPolicy];
-    const correction = { typed, reason, policy, facts: { countries: await addressCountries(reads), readNumber } };
+    const correction = {
+      typed,
+      reason,
+      policy,
+      facts: { countries: await addressCountries(reads), readNumber: await numberReader() },
+    };
     const ports = staffAccountPorts(services, { locale: call.locale });
     // An authority is asked before the transaction begins.
     const { address, entry } = await read(services, call, ports, wantedCorrection(customerNumber, correction));

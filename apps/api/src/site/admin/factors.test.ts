@@ -194,6 +194,7 @@ describe("a fresh proof of identity", () => {
     const { customerNumber } = (await ask("GET", "/shop/auth", undefined, other.auth)).body.result;
     const setRole = (role: string, reason = "New in the team.") =>
       ask("PUT", `/shop/admin/customers/${customerNumber}/role`, { role, reason }, admin.auth);
+    expect((await setRole("support", " ")).body.refusal).toBe("ReasonMissing");
     clock.now += 9 * minute;
     expect((await setRole("support")).status).toBe(200);
     clock.now += 2 * minute;

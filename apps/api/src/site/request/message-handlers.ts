@@ -19,7 +19,7 @@ import { todayOf } from "../../platform/calendar/today.ts";
 import { type Answer, type Call, good, type Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/http/problem.ts";
 import { siteTexts } from "../../platform/provider/provider-store.ts";
-import { readNumber } from "../../platform/text/phone-numbers.ts";
+import { numberReader } from "../../platform/text/phone-numbers.ts";
 import { read, run } from "../../platform/use-case/use-case.ts";
 import { currentCatalog } from "../../shop/catalog/store.ts";
 import { waitFor } from "../../visitor/session/call-limits.ts";
@@ -108,7 +108,7 @@ const factsFor = async (services: SessionServices, draft: MessageDraft, jobs: re
   return {
     today: todayOf(services),
     policy: services.settings.addressPolicy,
-    readNumber,
+    readNumber: await numberReader(),
     categories: keys,
     jobs: jobs.map(({ slug }) => slug),
     proProducts: proProductsOf(proProducts, keys),

@@ -166,7 +166,7 @@ describe("placing an order", () => {
     expect([(await place()).status, (await place()).text]).toEqual([200, first.text]);
   });
 
-  it("[CHK-06] [VISIT4-1] a cart that is ordered answers with its order, until something is put into it", async () => {
+  it("[CHK-06] [CHK-11] [VISIT4-1] a cart that is ordered answers with its order, until something is put into it", async () => {
     const person = await customer(ask);
     const cart = await filledCart(ask, undefined, person.auth);
     const read = async (auth: Headers) => (await ask("GET", `/shop/order/cart/${cart.id}`, undefined, auth)).body;

@@ -1,4 +1,4 @@
-// What is typed into a field with a button of its own goes along with the way on of the cart, or stops it with a sentence. [CRT-01] [CRT-04] [DOM-07]
+// What is typed into a field with a button of its own goes along with the way on of the cart, or stops it with a sentence. [CHK-12] [CRT-01] [CRT-04] [DOM-07]
 import { expect, inTurn, open } from "../../../test/browser/shop.ts";
 import { call, haveCart, openVoucher } from "../../../test/browser/walk.ts";
 import { paths, words } from "../../../test/browser/words.ts";
@@ -7,7 +7,7 @@ for (const locale of ["en", "de"] as const) {
   const turn = inTurn(locale);
   const t = words(locale);
 
-  turn.test(`[CRT-04] [VISIT4-2] a voucher that is typed is redeemed by the way on, ${locale}`, async ({ page }) => {
+  turn.test(`[CHK-12] [CRT-04] [VISIT4-2] a voucher that is typed is redeemed by the way on, ${locale}`, async ({ page }) => {
     await haveCart(page, null);
     await open(page, paths[locale].cart);
     await openVoucher(page);
@@ -24,7 +24,7 @@ for (const locale of ["en", "de"] as const) {
   });
 
   turn.test(
-    `[DOM-01] [DOM-07] [VISIT4-3] an authcode that is typed is stored by the way on, ${locale}`,
+    `[CHK-12] [DOM-01] [DOM-07] [VISIT4-3] an authcode that is typed is stored by the way on, ${locale}`,
     async ({ page }) => {
       await haveCart(page, null);
       const name = `taken-${Date.now()}.com`;
@@ -44,7 +44,7 @@ for (const locale of ["en", "de"] as const) {
   );
 
   turn.test(
-    `[CRT-01] [VAT-10] [VISIT4-4] a quantity that is typed is in the sum of the next step, ${locale}`,
+    `[CHK-12] [CRT-01] [VAT-10] [VISIT4-4] a quantity that is typed is in the sum of the next step, ${locale}`,
     async ({ page }) => {
       await haveCart(page, null);
       await open(page, paths[locale].cart);

@@ -1,4 +1,4 @@
-// A cart that was ordered in one tab: every other tab, with scripts and without, names the order and orders nothing. [CHK-06] [CHK-09]
+// A cart that was ordered in one tab: every other tab, with scripts and without, names the order and orders nothing. [CHK-06] [CHK-09] [CHK-11]
 import { expect, inTurn, open, ready } from "../../../test/browser/shop.ts";
 import { orderNumber, placeOrder, reachSummary } from "../../../test/browser/walk.ts";
 import { orderButton, paths, words } from "../../../test/browser/words.ts";
@@ -8,7 +8,7 @@ for (const locale of ["en", "de"] as const) {
   const t = words(locale);
 
   turn.test(
-    `[CHK-06] [VISIT4-1] a summary that is ordered in another tab names the order and leads to it, ${locale}`,
+    `[CHK-06] [CHK-11] [VISIT4-1] a summary that is ordered in another tab names the order and leads to it, ${locale}`,
     async ({ page, context }) => {
       await reachSummary(page, locale);
       const other = await context.newPage();
@@ -28,7 +28,7 @@ for (const locale of ["en", "de"] as const) {
   );
 
   turn.test(
-    `[CHK-06] [VISIT4-1] an open cart says that it was ordered in another window, not that its items are gone, ${locale}`,
+    `[CHK-06] [CHK-11] [VISIT4-1] an open cart says that it was ordered in another window, not that its items are gone, ${locale}`,
     async ({ page, context }) => {
       await reachSummary(page, locale);
       const other = await context.newPage();
@@ -45,7 +45,7 @@ for (const locale of ["en", "de"] as const) {
   );
 
   turn.test(
-    `[CHK-06] [LOC-16] [VISIT4-1] without scripts a late order leads to the cart, which names the order, ${locale}`,
+    `[CHK-06] [CHK-11] [LOC-16] [VISIT4-1] without scripts a late order leads to the cart, which names the order, ${locale}`,
     async ({ page, browser }) => {
       await reachSummary(page, locale);
       const context = await browser.newContext({

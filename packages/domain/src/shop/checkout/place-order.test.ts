@@ -143,7 +143,7 @@ describe("an order", () => {
     expect(place(at, other)).toMatchObject({ failure: { _tag: "AddressChanged", rule: "CHK-03" } });
     expect(Result.isSuccess(place(at, { ...other, addressSeen: addressMark(erika) }))).toBe(true);
   });
-  it("[CHK-06] [VISIT4-1] a cart that is ordered answers with its order in every other tab, to its customer alone", () => {
+  it("[CHK-06] [CHK-11] [VISIT4-1] a cart that is ordered answers with its order in every other tab, to its customer alone", () => {
     const at = shop();
     const intent = intentFor(at);
     const { id, number } = Result.getOrThrow(place(at, intent));
@@ -157,7 +157,7 @@ describe("an order", () => {
     expect(place(at, emptied, "o2")).toMatchObject({ failure: { _tag: "CartEmpty" } });
     expect(at.orders.length).toBe(1);
   });
-  it("[CHK-06] [VISIT4-1] an emptied cart names its order until something is put into it", () => {
+  it("[CHK-06] [CHK-11] [VISIT4-1] an emptied cart names its order until something is put into it", () => {
     const at = shop();
     const intent = intentFor(at);
     const order = Result.getOrThrow(place(at, intent));

@@ -46,7 +46,7 @@ test("[ACC-01] [ACC-02] [ACC-05] [LGL-02] a customer finds order and contract, t
     await main(still)
       .getByRole("link", { name: t("contracts.calendarFile") })
       .click();
-    expect((await file).suggestedFilename()).toBe(`${number}-1.ics`);
+    expect((await file).suggestedFilename()).toBe(`${number}.ics`);
     await main(still)
       .getByRole("link", { name: t("contracts.acts.cancel") })
       .click();

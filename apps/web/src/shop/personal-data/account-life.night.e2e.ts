@@ -127,10 +127,13 @@ for (const [locale, javaScriptEnabled] of [
     await click(t("contracts.acts.guarantee"));
     await press(t("contracts.claim.confirm"));
     await expect(main(own)).toContainText(t("contracts.standing.ended"));
-    await own.goto(account[locale]);
-    await click(t("account.nav.own-data"));
-    await deletion();
-    await expect(own.getByRole("status")).toContainText(t("account.said.deleted"));
+    // Until the credit note of the guarantee is written, the invoice is open, and the refusal says so.
+    await expect(async () => {
+      await own.goto(account[locale]);
+      await click(t("account.nav.own-data"));
+      await deletion();
+      await expect(own.getByRole("status")).toContainText(t("account.said.deleted"), { timeout: 2_000 });
+    }).toPass({ timeout: 30_000 });
     await expect.poll(async () => (await shop.mailsTo(fresh)).length).toBeGreaterThan(2);
     await context.close();
   });

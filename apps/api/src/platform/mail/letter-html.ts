@@ -154,7 +154,7 @@ const markupOf = (block: Block, shown: Shown, size: "small" | "usual"): string =
     case "days":
       return `<table ${table} width="100%" style="margin:0 0 12px">${leavesHtml(block.days, shown)}</table>`;
     case "rows":
-      return `<table ${bare} width="100%" style="margin:0 0 12px;overflow-wrap:normal;word-break:normal">${block.rows.map((row) => rowHtml(row, shown)).join("")}</table>`;
+      return `<table ${bare} width="100%" style="margin:0 0 12px;overflow-wrap:normal;word-break:normal">${block.rows.map((row) => rowHtml(row, shown, roomOf(block.rows))).join("")}</table>`;
     case "preformatted":
       return block.html;
   }
@@ -194,13 +194,22 @@ const leafHtml = (date: string, texts: readonly string[]): string => {
 /** The longest value of a row in one line: an amount or a number is shorter, a moment or a place is not. */
 const oneLine = 20;
 
+/** What has room beside each other on a phone of 320 px. */
+const phoneLine = 28;
+
+/** How long a value of these rows is that stays in one line beside the longest word of what they are: a sum stays whole, a name beside a long word does not. */
+const roomOf = (rows: readonly Row[]): number => {
+  const words = rows.flatMap(({ what, notes = [] }) => exact([what, ...notes].join(" ")).split(/\s+/u)).map(lengthOf);
+  return Math.min(oneLine, phoneLine - Math.max(0, ...words.filter((length) => length <= oneLine)));
+};
+
 const longWord = new RegExp(`\\S{${oneLine + 1}}`, "u");
 
 /** The words of a cell stay whole as long as a phone has room for them: else the other cell would break them to single letters. */
 const breaking = (text: string): string => (longWord.test(text) ? `;${anywhere}` : "");
 
 /** As in a ledger: dotted lines lead from what it is to the figure, and the sum stands under a double line. */
-const rowHtml = ({ what, notes = [], value, strong }: Row, shown: Shown): string => {
+const rowHtml = ({ what, notes = [], value, strong }: Row, shown: Shown, room: number): string => {
   const sum = strong === true ? `;border-top:3px double ${ink};font-size:18px;font-weight:700` : "";
   const cell = `padding:4px 0;border-bottom:1px dotted ${quiet};vertical-align:top;font-variant-numeric:tabular-nums;${font}${sum}`;
   const kind = strong === true ? "k-line k-sum" : "k-line";
@@ -210,7 +219,7 @@ const rowHtml = ({ what, notes = [], value, strong }: Row, shown: Shown): string
       : `<div class="k-quiet" style="font-size:13px;line-height:1.3;color:${quiet}">${notes.map(shown).join("<br>")}</div>`;
   const [left, right] = [
     breaking(exact([what, ...notes].join(" "))),
-    lengthOf(exact(value)) > oneLine ? breaking(exact(value)) : ";white-space:nowrap",
+    lengthOf(exact(value)) > room ? breaking(exact(value)) : ";white-space:nowrap",
   ];
   return `<tr><td class="${kind}" style="${cell}${left}">${shown(what)}${under}</td><td class="${kind}" style="${cell};padding-left:16px;text-align:right${right}">${shown(value)}</td></tr>`;
 };

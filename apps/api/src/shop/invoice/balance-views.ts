@@ -79,20 +79,19 @@ export const chargeView = (ledger: Ledger, today: Day, { ofCharge }: Audience = 
     text: { en: ofCharge(charge, "en"), de: ofCharge(charge, "de") },
   }));
 
+/** What a document asks for now. */
+export const balanceNow = async (
+  handle: Handle,
+  invoice: Pick<Invoice, "id" | "customerNumber">,
+  today: Day,
+): Promise<DocumentBalance> => ownBalance(await ledgerOfCustomer(handle, invoice.customerNumber), invoice, today);
+
 /** What a letter says of a document now. */
 export const balanceSentence = async (
   handle: Handle,
   invoice: Pick<Invoice, "id" | "customerNumber" | "locale">,
   today: Day,
-): Promise<string> =>
-  sentenceOf(ownBalance(await ledgerOfCustomer(handle, invoice.customerNumber), invoice, today), invoice.locale);
-
-/** What is left to pay of a document now. */
-export const leftToPay = async (
-  handle: Handle,
-  invoice: Pick<Invoice, "id" | "customerNumber">,
-  today: Day,
-): Promise<Cents> => ownBalance(await ledgerOfCustomer(handle, invoice.customerNumber), invoice, today).left;
+): Promise<string> => sentenceOf(await balanceNow(handle, invoice, today), invoice.locale);
 
 /** What is owed for a contract, from all documents of its order. */
 export const contractBalanceView = async (handle: Handle, contract: ServiceContract, today: Day) => {

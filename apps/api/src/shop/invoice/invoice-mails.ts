@@ -4,7 +4,7 @@ import { type ServiceContract, shownEnd, lastDayBefore } from "@kontor/domain/sh
 import { type Billed, type Invoice, transferText } from "@kontor/domain/shop/invoice";
 import { type Voucher, worthText } from "@kontor/domain/shop/voucher";
 import { type Cents, zero } from "@kontor/domain/kernel/money";
-import { asksForAccount, balanceOfCustomer } from "@kontor/domain/shop/balance";
+import { asksForAccount, balanceOfCustomer, sentenceOf } from "@kontor/domain/shop/balance";
 import { accountEntryPath } from "@kontor/domain/site/routing";
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { todayOf } from "../../platform/calendar/today.ts";
@@ -20,7 +20,7 @@ import { boundedMailbox } from "../../platform/mail/recipients.ts";
 import { customerByNumber } from "../customer/store.ts";
 import { hasRefundAccount } from "../balance/refund-store.ts";
 import { paymentsOf } from "../balance/store.ts";
-import { balanceSentence, leftToPay } from "./balance-views.ts";
+import { balanceNow, balanceSentence } from "./balance-views.ts";
 import { ledgerOfCustomer } from "./books.ts";
 import { groupedIban } from "./grouped-iban.ts";
 import { invoiceWords } from "./invoice-texts.ts";
@@ -85,7 +85,8 @@ export const queueInvoice = async (
   // A credit note names the buyer of its invoice, whose address may have changed since.
   const customer = await customerByNumber(handle, invoice.customerNumber);
   // Made anew when the letter is sent, where it is another one by then.
-  const says = await balanceSentence(handle, invoice, todayOf(services));
+  const balance = await balanceNow(handle, invoice, todayOf(services));
+  const says = sentenceOf(balance, locale);
   await queueMoneyLetter(handle, services, {
     id: again === 0 ? `invoice-${invoice.id}` : `invoice-${invoice.id}-${again}`,
     to: { email: customer?.email ?? buyer.email, name: `${buyer.firstName} ${buyer.lastName}`, locale },
@@ -100,7 +101,7 @@ export const queueInvoice = async (
       says,
       ...(await whereTo(handle, services, invoice)),
     ],
-    rows: transferRows(invoice, await leftToPay(handle, invoice, todayOf(services))),
+    rows: transferRows(invoice, balance.left),
     link: { text: say.inAccount[kind], path: accountEntryPath("invoices", invoice.id, locale) },
     attachments: [
       { kind: "invoice", of: invoice.id, says },

@@ -640,4 +640,22 @@ export const planted = [
     to: "repriced(quoted, { ...rates, home: rates.rate })",
     description: "abroad an invoice that is billed again asks for the gross of the seller's country",
   },
+  {
+    file: "site/request/declared.ts",
+    from: '  before.state.kind === "running" &&\n',
+    to: "",
+    description: "a notice without proof is taken at once of a contract that has ended or was cancelled already",
+  },
+  {
+    file: "shop/balance/ledger.ts",
+    from: "const forWrittenOff = least(subtract(entry.cents, forLeft), claim.writtenOff);",
+    to: "const forWrittenOff = zero;",
+    description: "a payment for an invoice that was written off is credit",
+  },
+  {
+    file: "shop/contract/clock.ts",
+    from: "announcesRenewal: renewedUntil !== null && renewalMonths(contract) > 1",
+    to: "announcesRenewal: renewedUntil !== null",
+    description: "terms that go from month to month are announced by mail each month",
+  },
 ];

@@ -228,5 +228,25 @@ export const returnsLaws = ({ ledgerOf, balanceOfCustomer, balancesOf, chargesOf
         return leftAfter([...entries, off]) === before - one.left && leftAfter([...entries, off, back]) === before;
       }),
     ),
+    law("[BAL-07] [LAW3] what is paid of it after it was written off is received, and is no credit", () =>
+      fc.property(anyHistory, fc.nat(20), fc.nat(100), ({ entries, today }, at, share) => {
+        const open = balancesOf(ledgerOf(placed(entries)), today).filter(({ left }) => left > 0);
+        const one = open[at % Math.max(1, open.length)];
+        if (one === undefined) return true;
+        const purpose: Purpose = { kind: "document", document: one.id };
+        const off: Entry = { kind: "write-off", id: "y", day: today, cents: one.left, purpose };
+        const paid = cents(Math.floor((one.left * share) / 100));
+        const after = (some: readonly Entry[]) => {
+          const ledger = ledgerOf(placed(some));
+          const document = balancesOf(ledger, today).find(({ id }) => id === one.id);
+          return { received: document?.received ?? 0, credit: balanceOfCustomer(ledger, today).credit };
+        };
+        const [before, now] = [
+          after([...entries, off]),
+          after([...entries, off, ...(paid > 0 ? [payment("late", today, paid, purpose)] : [])]),
+        ];
+        return now.received === before.received + paid && now.credit === before.credit;
+      }),
+    ),
   ];
 };

@@ -15,6 +15,7 @@ import {
   termEnd,
   withdrawalLastDay,
 } from "./rules.ts";
+import { clockActs } from "./clock.ts";
 import { endedForCause } from "./good-cause.ts";
 import type { ServiceContract } from "./service-model.ts";
 import {
@@ -79,6 +80,14 @@ export const anyService: fc.Arbitrary<ServiceContract> = fc
 const onDay = (contract: ServiceContract, age: number) => addDays(contract.orderedOn, age);
 
 export const serviceLaws: readonly Law[] = [
+  law("[ACC-07] [LAW3] a new term is announced where it binds for longer than a month, and no other", () =>
+    fc.property(anyService, anyAge, fc.boolean(), (contract, age, isRenewal) => {
+      const after = onDay(contract, age);
+      const day = (isRenewal ? nextRenewal(contract, contract.policy, after) : null) ?? after;
+      const { renewedUntil, announcesRenewal } = clockActs(contract, day);
+      return announcesRenewal === (renewedUntil !== null && daysBetween(day, renewedUntil) > 31);
+    }),
+  ),
   law(
     "[ACC-05] [CON-01] a notice ends a contract on a day that is possible and never before the wanted one; a second one brings it forward, or changes nothing",
     () =>

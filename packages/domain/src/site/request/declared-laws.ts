@@ -5,7 +5,7 @@ import { addDays, type Day, day, instant, isBefore, startOfDay } from "#kernel/c
 import { law, type Law } from "#kernel/law";
 import { type ContractState, nextWorkingDay, type ServiceContract } from "#shop/contract";
 import { someFacts } from "./arbitraries.ts";
-import { declarationDueOn } from "./declared.ts";
+import { declarationDueOn, isTakenAtOnce } from "./declared.ts";
 import { daysToObject } from "./limits.ts";
 import { declarationDesk, deskZone } from "./declaration-arbitraries.ts";
 import type { DeclarationDraft } from "./model.ts";
@@ -107,7 +107,37 @@ const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === 
 const isFarEnough = (before: ContractState, after: ContractState, today: Day): boolean =>
   same(before, after) || (after.kind === "cancelled" && !isBefore(after.end, addDays(today, daysToObject)));
 
+/** What a contract may be, with an end so many days from today. */
+const anyState = fc
+  .record({
+    kind: fc.constantFrom("running" as const, "notice" as const, "guarantee" as const, "withdrawn" as const),
+    wait: fc.integer({ min: -3, max: 2 * daysToObject }),
+  })
+  .map(({ kind, wait }): { readonly state: ContractState; readonly kind: typeof kind; readonly wait: number } => {
+    const at = noonOf(someFacts.today);
+    const state: ContractState =
+      kind === "running"
+        ? { kind }
+        : kind === "withdrawn"
+          ? { kind, at, day: someFacts.today }
+          : { kind: "cancelled", at, end: addDays(someFacts.today, wait), by: kind, refund: null };
+    return { state, kind, wait };
+  });
+
 export const declaredLaws: readonly Law[] = [
+  law(
+    "[CON-03] [LAW3] without proof only a notice of a contract that runs is taken at once, and only to an end that leaves its party the days to object",
+    () =>
+      fc.property(anyContracts, anyState, anyState, (contracts, before, after) => {
+        const [contract] = contracts as readonly [ServiceContract];
+        const isTaken = isTakenAtOnce(
+          { ...contract, state: before.state },
+          { ...contract, state: after.state },
+          someFacts.today,
+        );
+        return isTaken === (before.kind === "running" && after.kind === "notice" && after.wait >= daysToObject);
+      }),
+  ),
   law("[ACC-05] [CON-03] a declaration without proof carries nothing out on the day it arrives", () =>
     fc.property(anyContracts, anyDeclaration, fc.constantFrom(null, "100002"), (contracts, draft, loggedIn) => {
       const { today } = someFacts;

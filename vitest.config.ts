@@ -103,6 +103,7 @@ const onBothEngines = [
   "shop/checkout/simultaneous",
   "shop/domain-name/contract-names",
   "site/admin/domain-search",
+  "site/desk/lists",
 ];
 
 /** What else stores something runs on PostgreSQL at night; the conformance laws of the stores compare the engines every day. */
@@ -137,6 +138,7 @@ const onBothEnginesAtNight = [
   "site/admin/records",
   "site/admin/rights",
   "site/admin/roles",
+  "site/desk/search",
   "platform/database/database-faults",
   "platform/http/networks",
   "platform/mail/mail-delivery",

@@ -26,6 +26,7 @@ import { factorHandlers } from "../site/admin/factor-handlers.ts";
 import { accountHandlers } from "../visitor/session/account-handlers.ts";
 import { providerHandlers } from "../visitor/session/provider-handlers.ts";
 import { cartHandlers } from "../shop/cart/handlers.ts";
+import { deskHandlers } from "../site/desk/handlers.ts";
 import { ticketAdminHandlers } from "../site/ticket/admin-handlers.ts";
 import { entranceHandlers } from "../site/ticket/entrance-handlers.ts";
 import { staffKeyHandlers } from "../site/ticket/staff-key-handlers.ts";
@@ -95,6 +96,7 @@ export const allHandlers = (services: Services, operations: readonly Operation[]
     ...clockAdminHandlers(services),
     ...numbersAdminHandlers(services),
     ...orderAdminHandlers(services),
+    ...deskHandlers(services),
     ...noticeHandlers(services),
     ...orderRefusalHandlers(services),
     ...inboxAdminHandlers(services),

@@ -3,5 +3,6 @@ import type { Migration } from "../platform/database/migrate.ts";
 import { stepsFrom1 } from "./migrations/from-0001.ts";
 import { stepsFrom26 } from "./migrations/from-0026.ts";
 import { stepsFrom41 } from "./migrations/from-0041.ts";
+import { stepsFrom56 } from "./migrations/from-0056.ts";
 
-export const migrations: readonly Migration[] = [...stepsFrom1, ...stepsFrom26, ...stepsFrom41];
+export const migrations: readonly Migration[] = [...stepsFrom1, ...stepsFrom26, ...stepsFrom41, ...stepsFrom56];

@@ -103,6 +103,9 @@ export interface OperationRefusals {
   readonly readDesk: "AreaClosed" | "FactorMissing" | "TokenMissing";
   readonly confirmClock: "AreaClosed" | "ClockDayOther" | "DateInvalid" | "TokenMissing";
   readonly confirmNumbers: "AreaClosed" | "NumberNotOurs" | "TokenMissing";
+  readonly searchDesk: "AreaClosed" | "TokenMissing";
+  readonly readToday: "AreaClosed" | "TokenMissing";
+  readonly readList: "AreaClosed" | "DateInvalid" | "ListViewUnknown" | "TokenMissing";
   readonly searchOrders: "AreaClosed" | "TokenMissing";
   readonly readOrderRecord: "AreaClosed" | "OrderUnknown" | "TokenMissing";
   readonly readAuthcodes: "AreaClosed" | "OrderUnknown" | "ProofTooOld" | "SetupNotYet" | "TokenMissing";

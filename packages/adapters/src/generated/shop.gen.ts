@@ -1795,6 +1795,69 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/shop/admin/lists/{kind}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Which list. */
+                readonly kind: "orders" | "customers" | "invoices" | "contracts" | "requests" | "vouchers" | "journal";
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * A page of a list at the desk, filtered and sorted, with the count of its rows; each list is for those who may see its page.
+         * @description An empty list, not 404, where nothing matches. Of pages that follow each other by `after`, each row is on one, however many rows are added meanwhile. A state, a column or a place that the list does not have is refused with `ListViewUnknown`.
+         */
+        readonly get: operations["readList"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/admin/today": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The first page of the desk, by role; figures of orders and money, one list of what is to do, who is logged in.
+         * @description Calculated with each call. A line of what is to do is there for each role that may do something about it; the list is cut after fifty, and each kind is counted.
+         */
+        readonly get: operations["readToday"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/admin/search": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What has the text in it, by kind; the first five of each that the role may see, what is meant exactly before all else.
+         * @description Numbers are found without prefix, hyphens or zeros, telephone numbers as they are dialled, names with umlauts or written out, domain names in both forms, amounts such as `7,91`, payments by their reference, all other text by parts of words.
+         */
+        readonly get: operations["searchDesk"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/shop/admin/clock": {
         readonly parameters: {
             readonly query?: never;
@@ -4288,7 +4351,7 @@ export interface components {
          * @description Tag of a refusal, such as `VoucherNotValid`.
          * @enum {string}
          */
-        readonly RefusalId: "AccountBlocked" | "AccountHasOrders" | "AccountManagedElsewhere" | "AccountNotLinked" | "AccountUnknown" | "AdditionMaximumReached" | "AdditionNotOffered" | "AddressChanged" | "AddressLocked" | "AddressMissing" | "AddressRefused" | "AdjustmentUnknown" | "AdminPageUnknown" | "AdminPasswordWeak" | "AgeNotConfirmed" | "AlreadyHandled" | "AlreadyNoted" | "AmountNotValid" | "AreaClosed" | "AuthcodeCharactersWrong" | "AuthcodeLengthWrong" | "AuthcodeMissing" | "BadRequestPath" | "BannerPageUnknown" | "BannerScheduleWrong" | "BannerUnknown" | "BannersElsewhere" | "BillingPeriodNotOffered" | "BodyTooLarge" | "BooksNotReady" | "BuyerReferenceFixed" | "BuyerReferenceNotValid" | "CancellationPolicyNotRead" | "CartChanged" | "CartEmpty" | "CartNotFound" | "CartOrdered" | "CartTooLarge" | "CertificateNameInvalid" | "CertificateNameMissing" | "ChangeNotPossible" | "ChoiceMissing" | "CityInvalid" | "ClockDayOther" | "CodeNotValid" | "CompanyInvalid" | "CompanyTooLong" | "ConditionsNotConfirmed" | "ConsentNotRecorded" | "ContentRefused" | "ContentTypeUnknown" | "ContractNotRunning" | "ContractUnknown" | "ContractUnnamed" | "ContractsStillRun" | "CountriesNotLoaded" | "CountryMissing" | "CreditNotPossible" | "CreditTextNotValid" | "CreditTooHigh" | "CrossSiteRequest" | "CsrfCookieMissing" | "CsrfTokenInvalid" | "CsrfTokenMissing" | "CurrentPasswordWrong" | "CustomerNumberInvalid" | "DateInvalid" | "DatePast" | "DeclarationAnswered" | "DeclarationLinkUnknown" | "DeliveryOver" | "DeliveryReportWrong" | "DeliveryStateNotNext" | "DocumentUnknown" | "DomainAlreadyInCart" | "DomainCheckFailed" | "DomainEndingUnknown" | "DomainLeaving" | "DomainNameInvalid" | "DomainNotInCart" | "DomainNotRegistered" | "DomainNotTransferable" | "DomainOurs" | "DomainRateLimited" | "DomainTaken" | "DomainUnclear" | "DomainValidationFailed" | "EmailInvalid" | "EmailTooLong" | "EmailUnchanged" | "EmailUnconfirmed" | "EmailsDiffer" | "EndNotPossible" | "EndingNotIncluded" | "EndsByPerson" | "EnrolmentOver" | "FactorMissing" | "FactorNotSet" | "FactorThere" | "FactorWrong" | "FieldNotOffered" | "FieldRequired" | "FileEmpty" | "FileInfected" | "FileTooLarge" | "FileTypeNotAllowed" | "FilesNotScanned" | "FilesTooLarge" | "FirstAdminExists" | "ForbiddenCharacters" | "GoodFaithNotStated" | "GuaranteeNotOffered" | "GuaranteeOver" | "GuaranteeUsed" | "HolderNotValid" | "IbanNotValid" | "IdempotencyKeyUsed" | "InboxItemUnknown" | "IncludedPlacesTaken" | "InvoiceChanged" | "InvoiceUnknown" | "ItemUnknown" | "JobNotOpen" | "KindMissing" | "LeftChanged" | "LocationNotOffered" | "LoginAddressTaken" | "LoginRefused" | "LogoutFailed" | "MailNotFailed" | "MailUnknown" | "MessageMissing" | "MethodNotAllowed" | "MoneyStillOpen" | "NameIsDone" | "NameLengthWrong" | "NameNotCapital" | "NameNotLetters" | "NewsletterTermsNotAgreed" | "NotACustomer" | "NotForOneself" | "NothingLeft" | "NumberNotOurs" | "OrderNotWaiting" | "OrderUnknown" | "PageNotFound" | "PaidDayNotValid" | "PapersNotForPrivate" | "PasskeyRefused" | "PasskeyUnknown" | "PasskeysFull" | "PasswordCommon" | "PasswordTooLong" | "PasswordTooShort" | "PasswordUnchanged" | "PasswordsDiffer" | "PaymentUnknown" | "PayoutTooHigh" | "PhoneInvalid" | "PostCodeInvalid" | "ProFormUnknown" | "ProductCategoryMissing" | "ProductOnlyAsAddition" | "ProductSoldOut" | "ProductUnknown" | "ProofTooOld" | "ProviderAddressUnverified" | "ProviderLoginFailed" | "ProviderLoginRefused" | "QuantityInvalid" | "QuoteChanged" | "RateNotOutdated" | "RateNotValid" | "ReasonMissing" | "RedirectNotAllowed" | "ReferenceTaken" | "RegistrationInvalid" | "RegistrationTaken" | "RequestKeyUsed" | "RequestMalformed" | "RequestNotSent" | "RequestRefused" | "RequestTimedOut" | "ResellerNotBusiness" | "RoleNotGiven" | "SessionUnknown" | "SetupNotYet" | "StaffKeyNotValid" | "StaffSessionMissing" | "StorageSizeNotOffered" | "StreetInvalid" | "SubscriptionLinkNotValid" | "SubscriptionLinkUnknown" | "SubscriptionUnknown" | "TermsNotAgreed" | "TextTooLong" | "TicketAlreadyAdmitted" | "TicketColumnsMissing" | "TicketEventUnknown" | "TicketFieldInvalid" | "TicketKeyInvalid" | "TicketKeyLost" | "TicketListInvalid" | "TicketListSize" | "TicketOfOtherEvent" | "TicketRowInvalid" | "TicketUnknown" | "TicketWithdrawn" | "TokenMissing" | "TooManyAttempts" | "TooManyFiles" | "TooManyOrders" | "TooManyPieces" | "Unavailable" | "UnknownBlock" | "UnknownError" | "UnknownLayout" | "UnknownMiddleware" | "UrlInvalid" | "UsernameTaken" | "UsernameUnusable" | "VatIdInvalid" | "VatIdNeedsBusiness" | "VatMapEmpty" | "VatMapFailed" | "VoucherCodeMissing" | "VoucherExpired" | "VoucherNotStorable" | "VoucherNotValid" | "VoucherRedeemed" | "VoucherTaken" | "VoucherTooHigh" | "VoucherUnknown" | "VoucherUsed" | "WebhookUnknown" | "WithdrawalNotForBusiness" | "WithdrawalOver";
+        readonly RefusalId: "AccountBlocked" | "AccountHasOrders" | "AccountManagedElsewhere" | "AccountNotLinked" | "AccountUnknown" | "AdditionMaximumReached" | "AdditionNotOffered" | "AddressChanged" | "AddressLocked" | "AddressMissing" | "AddressRefused" | "AdjustmentUnknown" | "AdminPageUnknown" | "AdminPasswordWeak" | "AgeNotConfirmed" | "AlreadyHandled" | "AlreadyNoted" | "AmountNotValid" | "AreaClosed" | "AuthcodeCharactersWrong" | "AuthcodeLengthWrong" | "AuthcodeMissing" | "BadRequestPath" | "BannerPageUnknown" | "BannerScheduleWrong" | "BannerUnknown" | "BannersElsewhere" | "BillingPeriodNotOffered" | "BodyTooLarge" | "BooksNotReady" | "BuyerReferenceFixed" | "BuyerReferenceNotValid" | "CancellationPolicyNotRead" | "CartChanged" | "CartEmpty" | "CartNotFound" | "CartOrdered" | "CartTooLarge" | "CertificateNameInvalid" | "CertificateNameMissing" | "ChangeNotPossible" | "ChoiceMissing" | "CityInvalid" | "ClockDayOther" | "CodeNotValid" | "CompanyInvalid" | "CompanyTooLong" | "ConditionsNotConfirmed" | "ConsentNotRecorded" | "ContentRefused" | "ContentTypeUnknown" | "ContractNotRunning" | "ContractUnknown" | "ContractUnnamed" | "ContractsStillRun" | "CountriesNotLoaded" | "CountryMissing" | "CreditNotPossible" | "CreditTextNotValid" | "CreditTooHigh" | "CrossSiteRequest" | "CsrfCookieMissing" | "CsrfTokenInvalid" | "CsrfTokenMissing" | "CurrentPasswordWrong" | "CustomerNumberInvalid" | "DateInvalid" | "DatePast" | "DeclarationAnswered" | "DeclarationLinkUnknown" | "DeliveryOver" | "DeliveryReportWrong" | "DeliveryStateNotNext" | "DocumentUnknown" | "DomainAlreadyInCart" | "DomainCheckFailed" | "DomainEndingUnknown" | "DomainLeaving" | "DomainNameInvalid" | "DomainNotInCart" | "DomainNotRegistered" | "DomainNotTransferable" | "DomainOurs" | "DomainRateLimited" | "DomainTaken" | "DomainUnclear" | "DomainValidationFailed" | "EmailInvalid" | "EmailTooLong" | "EmailUnchanged" | "EmailUnconfirmed" | "EmailsDiffer" | "EndNotPossible" | "EndingNotIncluded" | "EndsByPerson" | "EnrolmentOver" | "FactorMissing" | "FactorNotSet" | "FactorThere" | "FactorWrong" | "FieldNotOffered" | "FieldRequired" | "FileEmpty" | "FileInfected" | "FileTooLarge" | "FileTypeNotAllowed" | "FilesNotScanned" | "FilesTooLarge" | "FirstAdminExists" | "ForbiddenCharacters" | "GoodFaithNotStated" | "GuaranteeNotOffered" | "GuaranteeOver" | "GuaranteeUsed" | "HolderNotValid" | "IbanNotValid" | "IdempotencyKeyUsed" | "InboxItemUnknown" | "IncludedPlacesTaken" | "InvoiceChanged" | "InvoiceUnknown" | "ItemUnknown" | "JobNotOpen" | "KindMissing" | "LeftChanged" | "ListViewUnknown" | "LocationNotOffered" | "LoginAddressTaken" | "LoginRefused" | "LogoutFailed" | "MailNotFailed" | "MailUnknown" | "MessageMissing" | "MethodNotAllowed" | "MoneyStillOpen" | "NameIsDone" | "NameLengthWrong" | "NameNotCapital" | "NameNotLetters" | "NewsletterTermsNotAgreed" | "NotACustomer" | "NotForOneself" | "NothingLeft" | "NumberNotOurs" | "OrderNotWaiting" | "OrderUnknown" | "PageNotFound" | "PaidDayNotValid" | "PapersNotForPrivate" | "PasskeyRefused" | "PasskeyUnknown" | "PasskeysFull" | "PasswordCommon" | "PasswordTooLong" | "PasswordTooShort" | "PasswordUnchanged" | "PasswordsDiffer" | "PaymentUnknown" | "PayoutTooHigh" | "PhoneInvalid" | "PostCodeInvalid" | "ProFormUnknown" | "ProductCategoryMissing" | "ProductOnlyAsAddition" | "ProductSoldOut" | "ProductUnknown" | "ProofTooOld" | "ProviderAddressUnverified" | "ProviderLoginFailed" | "ProviderLoginRefused" | "QuantityInvalid" | "QuoteChanged" | "RateNotOutdated" | "RateNotValid" | "ReasonMissing" | "RedirectNotAllowed" | "ReferenceTaken" | "RegistrationInvalid" | "RegistrationTaken" | "RequestKeyUsed" | "RequestMalformed" | "RequestNotSent" | "RequestRefused" | "RequestTimedOut" | "ResellerNotBusiness" | "RoleNotGiven" | "SessionUnknown" | "SetupNotYet" | "StaffKeyNotValid" | "StaffSessionMissing" | "StorageSizeNotOffered" | "StreetInvalid" | "SubscriptionLinkNotValid" | "SubscriptionLinkUnknown" | "SubscriptionUnknown" | "TermsNotAgreed" | "TextTooLong" | "TicketAlreadyAdmitted" | "TicketColumnsMissing" | "TicketEventUnknown" | "TicketFieldInvalid" | "TicketKeyInvalid" | "TicketKeyLost" | "TicketListInvalid" | "TicketListSize" | "TicketOfOtherEvent" | "TicketRowInvalid" | "TicketUnknown" | "TicketWithdrawn" | "TokenMissing" | "TooManyAttempts" | "TooManyFiles" | "TooManyOrders" | "TooManyPieces" | "Unavailable" | "UnknownBlock" | "UnknownError" | "UnknownLayout" | "UnknownMiddleware" | "UrlInvalid" | "UsernameTaken" | "UsernameUnusable" | "VatIdInvalid" | "VatIdNeedsBusiness" | "VatMapEmpty" | "VatMapFailed" | "VoucherCodeMissing" | "VoucherExpired" | "VoucherNotStorable" | "VoucherNotValid" | "VoucherRedeemed" | "VoucherTaken" | "VoucherTooHigh" | "VoucherUnknown" | "VoucherUsed" | "WebhookUnknown" | "WithdrawalNotForBusiness" | "WithdrawalOver";
         /** @description The token against forged requests, and the header that carries it. */
         readonly ForgeryToken: {
             readonly header: string;
@@ -4355,6 +4418,323 @@ export interface components {
             readonly placedAt: components["schemas"]["Instant"];
             /** @enum {unknown} */
             readonly reseller: "pending" | "confirmed" | "refused" | null;
+        };
+        readonly ListCount: {
+            /** @description So many, or more than so many. */
+            readonly value: number;
+            /** @description Whether there are more than these. */
+            readonly atLeast: boolean;
+        };
+        readonly ListCustomer: {
+            readonly number: string;
+            /** @description The company or the person; null once the account was deleted. */
+            readonly name: string | null;
+        };
+        readonly OrderList: {
+            /**
+             * @description Which list it is.
+             * @constant
+             */
+            readonly kind: "orders";
+            readonly rows: readonly components["schemas"]["OrderListRow"][];
+            readonly next: string | null;
+            readonly count: components["schemas"]["ListCount"];
+        };
+        readonly OrderListRow: {
+            /**
+             * @description Which list it is a row of.
+             * @constant
+             */
+            readonly kind: "orders";
+            readonly id: string;
+            readonly number: string;
+            readonly placedAt: components["schemas"]["Instant"];
+            readonly customer: components["schemas"]["ListCustomer"];
+            /** @description The first two of what was ordered, names among it, without additions; `more` counts the others. */
+            readonly items: readonly {
+                readonly title: components["schemas"]["Localized"];
+                readonly quantity: number;
+            }[];
+            /** @description How many more were ordered than stand here. */
+            readonly more: number;
+            readonly total: components["schemas"]["Cents"];
+            /** @description Whether an invoice of it waits for its payment. */
+            readonly unpaid: boolean;
+            /**
+             * @description How far the order is: `papers` waits for the papers of a reseller, `over` has nothing left to deliver.
+             * @enum {unknown}
+             */
+            readonly state: "papers" | "refused" | "not-set-up" | "failed" | "ready" | "over";
+            /** @description What is not as it should be; empty for most. */
+            readonly deviations: readonly ("papers" | "refused" | "failed" | "overdue")[];
+        };
+        readonly CustomerList: {
+            /**
+             * @description Which list it is.
+             * @constant
+             */
+            readonly kind: "customers";
+            readonly rows: readonly components["schemas"]["CustomerListRow"][];
+            readonly next: string | null;
+            readonly count: components["schemas"]["ListCount"];
+        };
+        readonly CustomerListRow: {
+            /**
+             * @description Which list it is a row of.
+             * @constant
+             */
+            readonly kind: "customers";
+            /** @description The customer number. */
+            readonly id: string;
+            readonly number: string;
+            readonly email: string;
+            /** @description The company or the person; null where no address is stored. */
+            readonly name: string | null;
+            readonly place: string | null;
+            /** @enum {unknown} */
+            readonly role: "customer" | "reseller" | "ticketing" | "editor" | "bookkeeping" | "support" | "admin";
+            readonly createdAt: components["schemas"]["Instant"];
+            /** @description How many contracts are running or end later. */
+            readonly contracts: number;
+            /** @description What they have to pay, due or not. */
+            readonly owed: components["schemas"]["Cents"];
+            /**
+             * @description Whether it is an account of staff.
+             * @enum {unknown}
+             */
+            readonly state: "customer" | "staff";
+            /** @description What is not as it should be; empty for most. */
+            readonly deviations: readonly ("blocked" | "papers" | "overdue")[];
+        };
+        readonly InvoiceList: {
+            /**
+             * @description Which list it is.
+             * @constant
+             */
+            readonly kind: "invoices";
+            readonly rows: readonly components["schemas"]["InvoiceListRow"][];
+            readonly next: string | null;
+            readonly count: components["schemas"]["ListCount"];
+        };
+        readonly InvoiceListRow: {
+            /**
+             * @description Which list it is a row of.
+             * @constant
+             */
+            readonly kind: "invoices";
+            readonly id: string;
+            readonly number: string;
+            /**
+             * @description Whether it is an invoice or a credit note.
+             * @enum {unknown}
+             */
+            readonly document: "invoice" | "credit-note";
+            readonly issuedOn: components["schemas"]["Day"];
+            readonly dueOn: components["schemas"]["Day"] | null;
+            readonly customer: components["schemas"]["ListCustomer"];
+            /** @description The order that it bills. */
+            readonly order: {
+                readonly id: string;
+                readonly number: string;
+            };
+            readonly total: components["schemas"]["Cents"];
+            readonly left: components["schemas"]["Cents"];
+            readonly toPayBack: components["schemas"]["Cents"];
+            readonly payBackBy: components["schemas"]["Day"] | null;
+            readonly overdueSince: components["schemas"]["Day"] | null;
+            readonly state: components["schemas"]["BalanceState"];
+            /** @description What is not as it should be; empty for most. */
+            readonly deviations: readonly ("overdue" | "to-pay-back")[];
+        };
+        readonly ContractList: {
+            /**
+             * @description Which list it is.
+             * @constant
+             */
+            readonly kind: "contracts";
+            readonly rows: readonly components["schemas"]["ContractListRow"][];
+            readonly next: string | null;
+            readonly count: components["schemas"]["ListCount"];
+        };
+        readonly ContractListRow: {
+            /**
+             * @description Which list it is a row of.
+             * @constant
+             */
+            readonly kind: "contracts";
+            readonly id: string;
+            readonly number: string;
+            readonly title: components["schemas"]["Localized"];
+            readonly customer: components["schemas"]["ListCustomer"];
+            readonly orderId: string;
+            readonly placedAt: components["schemas"]["Instant"];
+            readonly start: components["schemas"]["Day"];
+            /** @description The first day of the service while it is ahead. */
+            readonly begins: components["schemas"]["Day"] | null;
+            /** @description The next day on which something happens: it is billed, renews or ends. */
+            readonly next: components["schemas"]["Day"] | null;
+            readonly recurring: components["schemas"]["Cents"];
+            readonly everyMonths: number;
+            /**
+             * @description How it stands today.
+             * @enum {unknown}
+             */
+            readonly state: "running" | "cancelled" | "withdrawn" | "ended";
+            /** @description What is not as it should be; empty for most. */
+            readonly deviations: readonly ("cancelled" | "withdrawn" | "ended" | "failed")[];
+        };
+        readonly RequestList: {
+            /**
+             * @description Which list it is.
+             * @constant
+             */
+            readonly kind: "requests";
+            readonly rows: readonly components["schemas"]["RequestListRow"][];
+            readonly next: string | null;
+            readonly count: components["schemas"]["ListCount"];
+        };
+        readonly RequestListRow: {
+            /**
+             * @description Which list it is a row of.
+             * @constant
+             */
+            readonly kind: "requests";
+            readonly id: string;
+            /** @description As its receipt names it. */
+            readonly reference: string;
+            /**
+             * @description Whether it ends a contract or is a message.
+             * @enum {unknown}
+             */
+            readonly about: "declaration" | "request";
+            readonly form: string;
+            readonly email: string;
+            readonly receivedAt: components["schemas"]["Instant"];
+            /**
+             * @description `waits`: its contracts are known, it is not known whether it came from their party.
+             * @enum {unknown}
+             */
+            readonly state: "open" | "waits" | "matched" | "closed";
+            /** @description The working day by which a declaration that is not handled has to be dealt with. */
+            readonly dueOn: components["schemas"]["Day"] | null;
+            /** @description What is not as it should be; empty for most. */
+            readonly deviations: readonly ("waits" | "overdue")[];
+        };
+        readonly VoucherList: {
+            /**
+             * @description Which list it is.
+             * @constant
+             */
+            readonly kind: "vouchers";
+            readonly rows: readonly components["schemas"]["VoucherListRow"][];
+            readonly next: string | null;
+            readonly count: components["schemas"]["ListCount"];
+        };
+        readonly VoucherListRow: {
+            /**
+             * @description Which list it is a row of.
+             * @constant
+             */
+            readonly kind: "vouchers";
+            /** @description The code. */
+            readonly id: string;
+            readonly code: string;
+            /** @description What it takes off a first invoice. */
+            readonly value: components["schemas"]["Cents"];
+            readonly validFrom: components["schemas"]["Instant"] | null;
+            readonly validUntil: components["schemas"]["Instant"] | null;
+            readonly redeemedAt: components["schemas"]["Instant"] | null;
+            /**
+             * @description Whether it can be used now.
+             * @enum {unknown}
+             */
+            readonly state: "valid" | "planned" | "used" | "over";
+            /** @description Why it cannot be used; empty where it can. */
+            readonly deviations: readonly ("used" | "over" | "planned")[];
+        };
+        readonly JournalList: {
+            /**
+             * @description Which list it is.
+             * @constant
+             */
+            readonly kind: "journal";
+            readonly rows: readonly components["schemas"]["JournalListRow"][];
+            readonly next: string | null;
+            readonly count: components["schemas"]["ListCount"];
+        };
+        readonly JournalListRow: {
+            /**
+             * @description Which list it is a row of.
+             * @constant
+             */
+            readonly kind: "journal";
+            readonly id: string;
+            readonly at: components["schemas"]["Instant"];
+            /** @description Customer number of who did it; `operator` for a command of the operator. */
+            readonly by: string;
+            /** @description The address of their login; null for the operator, and once it was deleted. */
+            readonly byName: string | null;
+            readonly act: string;
+            readonly subject: {
+                /** @description What it is called now: name of a customer, number of an order or document, reference of a request, title of an event, of a ticket by its event; null for all else, and once it was deleted. */
+                readonly name: string | null;
+                /** @enum {unknown} */
+                readonly kind: "customer" | "order" | "declaration" | "request" | "voucher" | "invoice" | "mail" | "subscription" | "event" | "ticket" | "list" | "webhook" | "banner" | "content" | "clock" | "numbers";
+                readonly id: string;
+            };
+            readonly reason: string | null;
+            readonly before: components["schemas"]["JournalFields"];
+            readonly after: components["schemas"]["JournalFields"];
+        };
+        readonly DeskFigure: {
+            readonly count: number;
+            /** @description Their sum. */
+            readonly total: components["schemas"]["Cents"];
+        };
+        readonly DeskTodo: {
+            /**
+             * @description What waits: `fault` is of the catalogue, `letter` a mail that no server takes.
+             * @enum {unknown}
+             */
+            readonly kind: "pay-back" | "declaration" | "request" | "setup-failed" | "papers" | "overdue" | "letter" | "fault";
+            /** @description By when it is to be done, or since when it waits. */
+            readonly day: components["schemas"]["Day"];
+            /** @description What it leads to: a document, a declaration or message, an order, a mail, an entry of the catalogue. */
+            readonly id: string;
+            /** @description Its number, reference, subject or key. */
+            readonly name: string;
+            /** @description Whom it is about. */
+            readonly customer: components["schemas"]["ListCustomer"] | null;
+            /** @description What is to be paid, or was ordered. */
+            readonly amount: components["schemas"]["Cents"] | null;
+        };
+        readonly DeskToday: {
+            /** @description Who is logged in. */
+            readonly self: {
+                readonly number: string;
+                readonly email: string;
+                /** @enum {unknown} */
+                readonly role: "ticketing" | "editor" | "bookkeeping" | "support" | "admin";
+            };
+            /** @description For who sees orders and documents; null for others. */
+            readonly figures: {
+                /** @description What was ordered today. */
+                readonly ordered: components["schemas"]["DeskFigure"];
+                /** @description Documents of which something is left to pay. */
+                readonly open: components["schemas"]["DeskFigure"];
+                /** @description Those of them that should have been paid. */
+                readonly overdue: components["schemas"]["DeskFigure"];
+                /** @description Orders that wait for their set-up. */
+                readonly notSetUp: number;
+            } | null;
+            /** @description What waits for a hand, by its day, the earliest first. */
+            readonly todo: readonly components["schemas"]["DeskTodo"][];
+            /** @description How many wait of each kind. */
+            readonly counts: readonly {
+                /** @enum {unknown} */
+                readonly kind: "pay-back" | "declaration" | "request" | "setup-failed" | "papers" | "overdue" | "letter" | "fault";
+                readonly count: components["schemas"]["ListCount"];
+            }[];
         };
         /**
          * @description How far its items are: `none` where nothing was reported of them, `over` where none is to be delivered any more.
@@ -10083,6 +10463,172 @@ export interface operations {
                                 /** @description How long the oldest has been waiting; null where none waits. */
                                 readonly seconds: number | null;
                             };
+                        };
+                    };
+                };
+            };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly readList: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Parts of words that all must be found; a part of one or two letters is found where words begin. Where orders stand behind the rows, also a domain name or a part of it, as `müller.de` or as `xn--mller-kva.de`. */
+                readonly q?: components["parameters"]["Fragment"];
+                /** @description Of one customer only, by their number. */
+                readonly customer?: string;
+                /** @description Only rows of one of these states, with commas between them: `failed,papers`. Which states there are depends on the list. */
+                readonly state?: string;
+                /** @description The first day of a period. */
+                readonly from?: components["schemas"]["Day"];
+                /** @description The last day of a period. */
+                readonly until?: components["schemas"]["Day"];
+                /** @description The column that the list is sorted by, one of three; the list's own without it. */
+                readonly sort?: string;
+                /** @description Ascending or descending; where it is missing, the list's own first sort has its own direction, and any other ascends. */
+                readonly direction?: "asc" | "desc";
+                /** @description The `next` of the page before, in the same view; the first page without it. */
+                readonly after?: string;
+                /** @description How many rows are on a page, 100 at most; 50 without it. */
+                readonly limit?: string;
+            };
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path: {
+                /** @description Which list. */
+                readonly kind: "orders" | "customers" | "invoices" | "contracts" | "requests" | "vouchers" | "journal";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of the list; `next` is what `after` is for the following page, null on the last one. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: components["schemas"]["OrderList"] | components["schemas"]["CustomerList"] | components["schemas"]["InvoiceList"] | components["schemas"]["ContractList"] | components["schemas"]["RequestList"] | components["schemas"]["VoucherList"] | components["schemas"]["JournalList"];
+                    };
+                };
+            };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly readToday: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The page. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: components["schemas"]["DeskToday"];
+                    };
+                };
+            };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly searchDesk: {
+        readonly parameters: {
+            readonly query: {
+                /** @description What a caller says. */
+                readonly q: string;
+            };
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What was found; nothing of a kind leaves it out. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: {
+                            /** @description What was found of each kind; a group with what is meant exactly comes first. */
+                            readonly groups: readonly ({
+                                /**
+                                 * @description Which list they are rows of.
+                                 * @constant
+                                 */
+                                readonly kind: "customers";
+                                /** @description The first five. */
+                                readonly rows: readonly components["schemas"]["CustomerListRow"][];
+                                readonly count: components["schemas"]["ListCount"];
+                            } | {
+                                /**
+                                 * @description Which list they are rows of.
+                                 * @constant
+                                 */
+                                readonly kind: "orders";
+                                /** @description The first five. */
+                                readonly rows: readonly components["schemas"]["OrderListRow"][];
+                                readonly count: components["schemas"]["ListCount"];
+                            } | {
+                                /**
+                                 * @description Which list they are rows of.
+                                 * @constant
+                                 */
+                                readonly kind: "contracts";
+                                /** @description The first five. */
+                                readonly rows: readonly components["schemas"]["ContractListRow"][];
+                                readonly count: components["schemas"]["ListCount"];
+                            } | {
+                                /**
+                                 * @description Which list they are rows of.
+                                 * @constant
+                                 */
+                                readonly kind: "invoices";
+                                /** @description The first five. */
+                                readonly rows: readonly components["schemas"]["InvoiceListRow"][];
+                                readonly count: components["schemas"]["ListCount"];
+                            } | {
+                                /**
+                                 * @description Which list they are rows of.
+                                 * @constant
+                                 */
+                                readonly kind: "requests";
+                                /** @description The first five. */
+                                readonly rows: readonly components["schemas"]["RequestListRow"][];
+                                readonly count: components["schemas"]["ListCount"];
+                            } | {
+                                /**
+                                 * @description Which list they are rows of.
+                                 * @constant
+                                 */
+                                readonly kind: "vouchers";
+                                /** @description The first five. */
+                                readonly rows: readonly components["schemas"]["VoucherListRow"][];
+                                readonly count: components["schemas"]["ListCount"];
+                            })[];
                         };
                     };
                 };

@@ -54,6 +54,11 @@ const byCode = preparedQuery((handle, { code }: { code: string }) =>
 export const voucherByCode = (handle: Handle, code: string): MaybeAsync<Voucher | null> =>
   andThen(byCode(handle, { code }), ([row]) => (row === undefined ? null : ofRow(row)));
 
+export const vouchersByCode = async (handle: Handle, codes: readonly string[]): Promise<readonly Voucher[]> =>
+  codes.length === 0
+    ? []
+    : (await handle.selectFrom("vouchers").selectAll().where("code", "in", codes).execute()).map(ofRow);
+
 /** Says whether this call redeemed it. */
 export const redeemVoucher = (handle: Handle, code: string, at: number): MaybeAsync<boolean> =>
   andThen(redeemed(handle, { code, at }), ({ length }) => length > 0);

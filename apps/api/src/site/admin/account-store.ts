@@ -106,6 +106,13 @@ export const searchedAccounts = async (database: Searchable, { q, only, after, c
   return { accounts: shown.map(summaryOf), next };
 };
 
+/** Of some accounts what their rows at the desk have of them. */
+export const accountsNumbered = async (handle: Handle, numbers: readonly string[]) =>
+  (await rowsOf(handle).where("users.customer_number", "in", numbers).execute()).map((row) => {
+    const { number, email, role, blocked, createdAt } = summaryOf(row);
+    return { number, email, role, blocked, createdAt, address: addressOf(row) };
+  });
+
 export interface WholeAccount {
   readonly id: number;
   readonly record: AccountRecord;

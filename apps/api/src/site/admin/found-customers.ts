@@ -1,5 +1,5 @@
 // Customers, and what they ordered, by parts of words: of names, places, email addresses and numbers, also from the middle of them; and by domain names. [ADM-01]
-import { searchWords } from "@kontor/domain/kernel/text";
+import { searchSpellings } from "@kontor/domain/kernel/text";
 import { soughtName } from "@kontor/domain/shop/domain-name";
 import { type Expression, expressionBuilder, sql, type SqlBool } from "kysely";
 import type { Database } from "../../platform/database/handle.ts";
@@ -42,6 +42,14 @@ const inIndex = (engine: Engine, part: string): Expression<SqlBool> => {
     : sql<boolean>`word_trigrams(customer_words.word) @> word_trigrams(${part}::text) and ${inWord(part)}`;
 };
 
+/** A word in one of its spellings. */
+const inAnyWord = (spellings: readonly string[]): Expression<SqlBool> => or(...spellings.map(inWord));
+const inAnyIndex = (engine: Engine, spellings: readonly string[]): Expression<SqlBool> =>
+  or(...spellings.map((part) => inIndex(engine, part)));
+
+const or = (...parts: readonly Expression<SqlBool>[]): Expression<SqlBool> =>
+  sql<boolean>`(${sql.join(parts, sql` or `)})`;
+
 const and = (...parts: readonly Expression<SqlBool>[]): Expression<SqlBool> =>
   sql<boolean>`(${sql.join(parts, sql` and `)})`;
 
@@ -49,14 +57,14 @@ const and = (...parts: readonly Expression<SqlBool>[]): Expression<SqlBool> =>
 const customersWith = async (
   { engine, reads }: Searchable,
   column: NumberColumn,
-  parts: readonly string[],
+  parts: readonly (readonly string[])[],
 ): Promise<readonly Condition[]> => {
   const counted = await Promise.all(
     parts.map(async (part) => {
       const some = reads
         .selectFrom("customer_words")
         .select("customer_number")
-        .where(and(inIndex(engine, part), isOfCustomer))
+        .where(and(inAnyIndex(engine, part), isOfCustomer))
         .limit(rare + 1)
         .as("some");
       const row = await reads
@@ -75,13 +83,13 @@ const customersWith = async (
           "in",
           eb
             .selectFrom("customer_words")
-            .where(and(inIndex(engine, part), isOfCustomer))
+            .where(and(inAnyIndex(engine, part), isOfCustomer))
             .select("customer_words.customer_number"),
         );
       return eb.exists(
         eb
           .selectFrom("customer_words")
-          .where(and(inWord(part), isOfCustomer))
+          .where(and(inAnyWord(part), isOfCustomer))
           .select("word")
           .whereRef("customer_words.customer_number", "=", column),
       );
@@ -134,7 +142,7 @@ export const rowsWith = async (database: Searchable, listed: Listed, q: string):
         ? []
         : [
             (async (): Promise<Condition> => {
-              const ofCustomer = await customersWith(database, column, searchWords(word));
+              const ofCustomer = await customersWith(database, column, searchSpellings(word));
               const ofName = withName(database.engine, listed, name);
               if (ofCustomer.length === 0) return ofName;
               return eb.or([ofName, and(...ofCustomer)]);
@@ -142,5 +150,5 @@ export const rowsWith = async (database: Searchable, listed: Listed, q: string):
           ],
     ),
   );
-  return [...named, ...(await customersWith(database, column, searchWords(plain.join(" "))))];
+  return [...named, ...(await customersWith(database, column, searchSpellings(plain.join(" "))))];
 };

@@ -77,6 +77,9 @@ export const searchedInvoices = async (
 export const listedInvoice = (handle: Handle, id: string): Promise<ListedInvoice | null> =>
   firstOf(rowsOf(handle).where("id", "=", id), listedFrom);
 
+export const listedInvoices = async (handle: Handle, ids: readonly string[]): Promise<readonly ListedInvoice[]> =>
+  ids.length === 0 ? [] : readableOf(await rowsOf(handle).where("id", "in", ids).execute(), listedFrom);
+
 /** All documents of an order, the earliest first. */
 export const documentsOfOrder = async (handle: Handle, orderId: string): Promise<readonly ListedInvoice[]> =>
   readableOf(

@@ -5,6 +5,7 @@ import type { Handle } from "../../platform/database/handle.ts";
 import { nextNumber } from "../../platform/database/metadata.ts";
 import { pageOf } from "../../platform/database/page-of.ts";
 import { recordFrom } from "../../platform/database/stored-json.ts";
+import type { Tables } from "../../platform/database/tables.ts";
 import { journalNames } from "./journal-names.ts";
 
 declare module "../../platform/database/tables.ts" {
@@ -63,6 +64,33 @@ export interface JournalPage {
   readonly next: string | null;
 }
 
+type Row = Tables["journal"];
+
+const entriesOf = async (handle: Handle, rows: readonly Row[]): Promise<readonly NotedEntry[]> => {
+  const names = await journalNames(handle, rows);
+  return rows.map((row) => ({
+    id: String(row.id),
+    at: Number(row.at) as Instant,
+    by: row.actor,
+    byName: names.by(row),
+    act: row.act as JournalAct,
+    subject: {
+      kind: row.subject_kind as JournalSubject["kind"],
+      id: row.subject,
+      name: names.subject(row),
+    },
+    reason: row.reason,
+    before: recordFrom(row.before) as JournalFields,
+    after: recordFrom(row.after) as JournalFields,
+  }));
+};
+
+/** Entries of these ids. */
+export const journalEntries = async (handle: Handle, ids: readonly string[]): Promise<readonly NotedEntry[]> =>
+  ids.length === 0
+    ? []
+    : entriesOf(handle, await handle.selectFrom("journal").selectAll().where("id", "in", ids.map(Number)).execute());
+
 interface Wanted {
   readonly after: number | null;
   readonly subject: string | null;
@@ -89,23 +117,5 @@ export const journalPage = async (
     .limit(count + 1)
     .execute();
   const { shown, next } = pageOf(rows, count, ({ id }) => String(id));
-  const names = await journalNames(handle, shown);
-  return {
-    entries: shown.map((row) => ({
-      id: String(row.id),
-      at: row.at as Instant,
-      by: row.actor,
-      byName: names.by(row),
-      act: row.act as JournalAct,
-      subject: {
-        kind: row.subject_kind as JournalSubject["kind"],
-        id: row.subject,
-        name: names.subject(row),
-      },
-      reason: row.reason,
-      before: recordFrom(row.before) as JournalFields,
-      after: recordFrom(row.after) as JournalFields,
-    })),
-    next,
-  };
+  return { entries: await entriesOf(handle, shown), next };
 };

@@ -118,6 +118,15 @@ export const inboxPage = async (
   return { items: readableOf(shown, rowFrom(kind)), next };
 };
 
+/** Declarations and requests of these ids; one that can no longer be read is left out. */
+export const inboxRows = async (handle: Handle, ids: readonly string[]): Promise<readonly InboxRow[]> =>
+  ids.length === 0
+    ? []
+    : [
+        ...readableOf(await declarations(handle).where("id", "in", ids).execute(), rowFrom("declaration")),
+        ...readableOf(await requests(handle).where("id", "in", ids).execute(), rowFrom("request")),
+      ];
+
 /** A declaration or a request by its id; null where there is neither. */
 export const inboxRow = async (handle: Handle, id: string): Promise<InboxRow | null> => {
   const declared = await declarations(handle).where("id", "=", id).executeTakeFirst();

@@ -132,6 +132,7 @@ export {
   reaches,
   reachesAllOf,
   type Right,
+  type StaffOperation,
 } from "./rights.ts";
 export { linkHelper } from "./rules.ts";
 export { type CatalogCheck, isCheckDue, newFaults } from "./catalog-check.ts";

@@ -56,6 +56,9 @@ export const staffProofs = {
   ...open(
     "reads one page of a list at a time",
     "readDesk",
+    "readToday",
+    "readList",
+    "searchDesk",
     "searchCustomers",
     "searchOrders",
     "listInbox",

@@ -122,6 +122,8 @@ const rights = {
     "searchContracts",
     "listDoubleNames",
   ),
+  // Each list has the right of its page beside this one.
+  ...operationsOf("desk", "readToday", "readList", "searchDesk"),
   // Money and documents, and what of them leaves the shop.
   ...operationsOf(
     "books",

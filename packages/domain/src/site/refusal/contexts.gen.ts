@@ -24,5 +24,6 @@ export const refusalsByContext = {
   "site/ticket": ["TicketKeyInvalid","TicketUnknown","TicketAlreadyAdmitted","StaffKeyNotValid","StaffSessionMissing","TicketColumnsMissing","TicketRowInvalid","TicketListInvalid","TicketListSize","TicketFieldInvalid","TicketEventUnknown","TicketOfOtherEvent","TicketKeyLost","TicketWithdrawn"],
   "site/admin": ["BannerScheduleWrong","BannerPageUnknown","BannerUnknown","BannersElsewhere","AdminPageUnknown","ReasonMissing","RateNotValid","NotACustomer","PapersNotForPrivate","NotForOneself","AccountHasOrders","RoleNotGiven","AccountUnknown","AlreadyHandled","InboxItemUnknown","EndsByPerson","VoucherNotStorable","VoucherTaken","VoucherUsed","VoucherUnknown","SubscriptionUnknown","FirstAdminExists","AdminPasswordWeak","MailUnknown","MailNotFailed","LoginAddressTaken","ClockDayOther","NumberNotOurs","OrderNotWaiting","InvoiceChanged"],
   "site/outside": ["WebhookUnknown","DeliveryReportWrong","DeliveryStateNotNext","DeliveryOver","SetupNotYet"],
+  "site/desk": ["ListViewUnknown"],
   "site/refusal": ["RequestMalformed","BodyTooLarge","ContentTypeUnknown","Unavailable"],
 } as const satisfies Readonly<Record<string, readonly RefusalTag[]>>;

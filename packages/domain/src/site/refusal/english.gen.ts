@@ -256,6 +256,8 @@ export const english = {
   DeliveryStateNotNext: "The state {{to}} cannot follow {{from}}.",
   DeliveryOver: "This contract has ended or was withdrawn from; there is nothing to deliver any more.",
   SetupNotYet: "The setup of this order may not begin yet: the withdrawal period is running, or documents are missing.",
+  // site/desk
+  ListViewUnknown: "This list has no such view ({{part}}). Please open it again from its first page.",
   // site/refusal
   RequestMalformed: "The form is still incorrect or incomplete, please check your input",
   BodyTooLarge: "There was an error, please try again later",

@@ -23,6 +23,7 @@ export type Refusal =
   | RefusalsOf<typeof import("#site/ticket")>
   | RefusalsOf<typeof import("#site/admin")>
   | RefusalsOf<typeof import("#site/outside")>
+  | RefusalsOf<typeof import("#site/desk")>
   | RefusalsOf<typeof import("./errors.ts")>;
 
 export type RefusalTag = Refusal["_tag"];
@@ -262,6 +263,7 @@ export const refusalRules = {
   DeliveryStateNotNext: "OUT-03",
   DeliveryOver: "OUT-03",
   SetupNotYet: "LGL-04",
+  ListViewUnknown: "DSK-05",
   RequestMalformed: "API-05",
   BodyTooLarge: "OPS-09",
   ContentTypeUnknown: "API-05",
@@ -503,6 +505,7 @@ export const refusalStatuses = {
   DeliveryStateNotNext: 409,
   DeliveryOver: 409,
   SetupNotYet: 409,
+  ListViewUnknown: 422,
   RequestMalformed: 400,
   BodyTooLarge: 413,
   ContentTypeUnknown: 415,

@@ -256,6 +256,8 @@ export const german = {
   DeliveryStateNotNext: "Auf den Status {{from}} kann nicht {{to}} folgen.",
   DeliveryOver: "Dieser Vertrag ist beendet oder widerrufen; es gibt nichts mehr zu liefern.",
   SetupNotYet: "Mit der Einrichtung dieser Bestellung darf noch nicht begonnen werden: Die Widerrufsfrist läuft, oder es fehlen Unterlagen.",
+  // site/desk
+  ListViewUnknown: "Diese Ansicht der Liste gibt es nicht ({{part}}). Bitte öffnen Sie die Liste noch einmal von der ersten Seite an.",
   // site/refusal
   RequestMalformed: "Das Formular ist noch fehlerhaft oder unvollständig, bitte prüfen Sie Ihre Eingabe",
   BodyTooLarge: "Es ist ein Fehler aufgetreten, bitte versuchen Sie es später erneut",

@@ -1,0 +1,62 @@
+// The list of contracts: where it is read from, and its rows. [DSK-05] [ACC-02]
+import type { Day } from "@kontor/domain/kernel/calendar";
+import { type ContractCondition, contractListRow, type ContractListRow, spokenText } from "@kontor/domain/site/desk";
+import { sql } from "kysely";
+import { contractColumns, readContracts } from "../../shop/contract/store.ts";
+import { customerNames } from "../admin/customer-names.ts";
+import { rowsWith } from "../admin/found-customers.ts";
+import { ordersNumbered } from "../admin/order-store.ts";
+import type { ListScope, ListTable } from "./list-keys.ts";
+import { firstMet, readingsOf } from "./spoken-rows.ts";
+
+export const contractTable: ListTable<ContractCondition> = {
+  table: sql.table("contracts"),
+  id: sql.ref("id"),
+  // As their indexes have them; where nothing happens any more there is no day.
+  sorts: { placedAt: sql.ref("placed_at"), next: sql`coalesce(clock_day, '')` },
+  tie: sql.ref("id"),
+  at: { of: sql.ref("placed_at"), by: "instant" },
+  states: {
+    running: () => sql<boolean>`state = 'running'`,
+    cancelled: () => sql<boolean>`state = 'cancelled'`,
+    withdrawn: () => sql<boolean>`state = 'withdrawn'`,
+    ended: () => sql<boolean>`state = 'ended'`,
+    failed: () => sql<boolean>`delivery = 'failed'`,
+  },
+  ofCustomer: (number) => sql<boolean>`customer_number = ${number}`,
+  found: async (scope, q) => {
+    const { isNumber, orders } = readingsOf(scope, q);
+    const ordered = sql<boolean>`order_id in (select id from orders where ${orders})`;
+    const met = isNumber ? await firstMet(scope, "contracts", [ordered]) : null;
+    if (met !== null) return [met];
+    const numbered = ordersNumbered(scope.reads, q);
+    return numbered === null ? rowsWith(scope, "contracts", spokenText(q)) : [sql<boolean>`order_id in (${numbered})`];
+  },
+};
+
+export const contractRows = async (
+  { reads, today }: ListScope,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, ContractListRow>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await reads
+    .selectFrom("contracts")
+    .select([...contractColumns, "customer_number", "clock_day", "delivery"])
+    .where("id", "in", ids)
+    .execute();
+  if (rows.length === 0) return new Map();
+  const beside = new Map(rows.map((row) => [row.id, row]));
+  const numbers = [...new Set(rows.map((row) => row.customer_number))];
+  const names = new Map((await customerNames(reads, numbers)).map(({ id, name }) => [id, name]));
+  return new Map(
+    readContracts(rows).map((contract) => {
+      const { clock_day: next, delivery } = beside.get(contract.id) ?? {};
+      const listed = {
+        name: names.get(contract.customerNumber) ?? null,
+        next: next ? (next as Day) : null,
+        failed: delivery === "failed",
+      };
+      return [contract.id, contractListRow(contract, listed, today)];
+    }),
+  );
+};

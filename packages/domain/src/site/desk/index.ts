@@ -1,0 +1,42 @@
+// The door of `desk`: each kind of list described once, a view of a list, its rows in words.
+export { ListViewUnknown } from "./errors.ts";
+export { lists } from "./lists.ts";
+export { mostCounted } from "./limits.ts";
+export type {
+  ColumnType,
+  Direction,
+  ListAct,
+  ListColumn,
+  ListCount,
+  ListDescription,
+  ListedRow,
+  ListPage,
+  ListPlace,
+  ListView,
+  RequestedView,
+} from "./model.ts";
+export { type ContractCondition, contractListRow, type ContractListRow } from "./contract-row.ts";
+export { type CustomerCondition, customerListRow, type CustomerListRow, type ListedCustomer } from "./customer-row.ts";
+export { type InvoiceCondition, invoiceListRow, type InvoiceListRow, type OpenOfInvoice } from "./invoice-row.ts";
+export type { JournalListRow } from "./journal-row.ts";
+export { type RequestCondition, requestListRow, type RequestListRow } from "./request-row.ts";
+export { type VoucherCondition, voucherListRow, type VoucherListRow } from "./voucher-row.ts";
+export {
+  type ListedOrder,
+  type OrderCondition,
+  orderListRow,
+  type OrderListRow,
+  type OrderListState,
+} from "./order-row.ts";
+export { DeskLists, DeskToday } from "./ports.ts";
+export type { ListKind, ListRow, ListRows, PageOf } from "./rules.ts";
+export type { FoundGroup, SearchedKind } from "./search.ts";
+export { spokenAmount, type SpokenNumbers, spokenNumbers, spokenText } from "./spoken.ts";
+export {
+  type Figure,
+  type Figures,
+  type Todo,
+  type TodoKind,
+  type Waiting,
+} from "./today.ts";
+export { readList, readToday, searchDesk } from "./use-cases.ts";

@@ -1,0 +1,20 @@
+// The numbers of the desk's lists. [DSK-05]
+
+/** Rows on a page where a client names no number, and at most. */
+export const onPage = 50;
+export const mostOnPage = 100;
+
+/** Rows are counted up to this many; beyond it the count says "more than". */
+export const mostCounted = 10_000;
+
+/** What was ordered stands in a row by so many items; the rest is a number. */
+export const itemsInRow = 2;
+
+/** Lines of what is to do on the first page. */
+export const mostToDo = 50;
+
+/** A number without its year is one of so many years. */
+export const yearsBack = 10;
+
+/** Rows of a kind among what is found by all kinds. */
+export const mostFound = 5;

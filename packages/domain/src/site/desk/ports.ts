@@ -1,0 +1,27 @@
+// What the desk's lists and its first page are read from. [DSK-05] [DSK-07]
+import * as Context from "effect/Context";
+import type * as Effect from "effect/Effect";
+import type { ListedRow, ListView } from "./model.ts";
+import type { ListKind, ListRows } from "./rules.ts";
+import type { Figures, TodoKind, Waiting } from "./today.ts";
+
+export class DeskLists extends Context.Service<
+  DeskLists,
+  {
+    /** Rows of a view behind its place, in its order: one more than its page shows, where there are so many; null for one that can no longer be read. */
+    readonly rows: <Kind extends ListKind>(
+      view: ListView<Kind>,
+    ) => Effect.Effect<readonly ListedRow<ListRows[Kind] | null>[]>;
+    /** How many rows a view has on all its pages, counted until they are more than the most that are counted. */
+    readonly count: (view: ListView<ListKind>) => Effect.Effect<number>;
+  }
+>()("kontor/site/desk/DeskLists") {}
+
+export class DeskToday extends Context.Service<
+  DeskToday,
+  {
+    readonly figures: Effect.Effect<Figures>;
+    /** What waits of a kind: how many, and the first of it by day. */
+    readonly waiting: (kind: TodoKind) => Effect.Effect<Waiting>;
+  }
+>()("kontor/site/desk/DeskToday") {}

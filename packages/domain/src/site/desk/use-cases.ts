@@ -1,0 +1,38 @@
+// A page of a list at the desk, for who may see it; the first page of the desk, by role. [DSK-05] [DSK-07] [SES-07]
+import * as Effect from "effect/Effect";
+import type { Day } from "#kernel/calendar";
+import type { Role } from "#visitor/session";
+import type { RequestedView } from "./model.ts";
+import { mostFound, mostToDo } from "./limits.ts";
+import { DeskLists, DeskToday } from "./ports.ts";
+import { type ListKind, pageOf, type PageOf, viewOf } from "./rules.ts";
+import { foundGroups, searchedKinds, searchView } from "./search.ts";
+import { seesFigures, todoKindsOf, todoList } from "./today.ts";
+
+export const readList = <Kind extends ListKind>(kind: Kind, role: Role, requested: RequestedView) =>
+  Effect.gen(function* () {
+    const view = yield* Effect.fromResult(viewOf(kind, role, requested));
+    const lists = yield* DeskLists;
+    const found = yield* lists.rows(view);
+    return { kind, ...pageOf(view, found, yield* lists.count(view)) } as unknown as PageOf<Kind>;
+  });
+
+export const readToday = (role: Role) =>
+  Effect.gen(function* () {
+    const desk = yield* DeskToday;
+    const waiting = yield* Effect.forEach(todoKindsOf(role), (kind) =>
+      Effect.map(desk.waiting(kind), (found) => [kind, found] as const),
+    );
+    return { figures: seesFigures(role) ? yield* desk.figures : null, ...todoList(waiting, mostToDo) };
+  });
+
+/** What is found of each kind that this role may see. */
+export const searchDesk = (q: string, role: Role, today: Day) =>
+  Effect.gen(function* () {
+    const kinds = q.trim() === "" ? [] : searchedKinds(role);
+    const groups = yield* Effect.forEach(kinds, (kind) =>
+      // Its own kinds have this view for this role.
+      Effect.orDie(readList(kind, role, searchView(q, mostFound))),
+    );
+    return foundGroups(groups, q, Number(today.slice(0, 4)));
+  });

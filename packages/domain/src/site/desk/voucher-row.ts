@@ -1,0 +1,36 @@
+// A row of the list of vouchers: what it is worth, and whether it can be used. [DSK-05] [CRT-04]
+import type { Instant } from "#kernel/calendar";
+import type { Cents } from "#kernel/money";
+import { type Voucher, voucherStanding } from "#shop/voucher";
+
+export const voucherConditions = ["valid", "planned", "used", "over"] as const;
+export type VoucherCondition = (typeof voucherConditions)[number];
+
+export interface VoucherListRow {
+  readonly kind: "vouchers";
+  /** The code. */
+  readonly id: string;
+  readonly code: string;
+  readonly value: Cents;
+  readonly validFrom: Instant | null;
+  readonly validUntil: Instant | null;
+  readonly redeemedAt: Instant | null;
+  readonly state: VoucherCondition;
+  readonly deviations: readonly ("used" | "over" | "planned")[];
+}
+
+export const voucherListRow = (voucher: Voucher, now: Instant): VoucherListRow => {
+  const { code, worth, validFrom, validUntil, redeemedAt } = voucher;
+  const state = voucherStanding(voucher, now);
+  return {
+    kind: "vouchers",
+    id: code,
+    code,
+    value: worth.amount,
+    validFrom,
+    validUntil,
+    redeemedAt,
+    state,
+    deviations: state === "valid" ? [] : [state],
+  };
+};

@@ -658,4 +658,10 @@ export const planted = [
     to: "announcesRenewal: renewedUntil !== null",
     description: "terms that go from month to month are announced by mail each month",
   },
+  {
+    file: "shop/invoice/usage.ts",
+    from: "guarantee: { ...guarantee, paid: add(guarantee.paid, charged) }",
+    to: "guarantee: { ...guarantee, paid: charged }",
+    description: "the guarantee forgets what was paid before a month of use was billed",
+  },
 ];

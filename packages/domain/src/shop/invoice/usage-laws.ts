@@ -4,13 +4,13 @@ import { addDays, addMonths, day, dayOf, instant, type Instant, startOfDay } fro
 import { type Law, law } from "#kernel/law";
 import { cents, grossOf, microsOf, rate, times } from "#kernel/money";
 import type { Order } from "#shop/checkout";
-import type { ContractPrice, ServiceContract } from "#shop/contract";
+import { type ContractPrice, guaranteeLastDay, type ServiceContract } from "#shop/contract";
 import type { VatDecision } from "#shop/vat";
 import { anyOrdered, exampleIssue, type Ordered } from "./arbitraries.ts";
 import { creditNotes } from "./correction.ts";
 import { laterDraft } from "./later-draft.ts";
 import type { InvoiceDraft } from "./model.ts";
-import { chargeForUse, type SetupFacts, type Use, usedFrom, useLines, usesUntil } from "./usage.ts";
+import { chargeForUse, type SetupFacts, type Use, usedFrom, useLines, usesUntil, withUseBilled } from "./usage.ts";
 
 const zone = "Europe/Berlin";
 const hour = 3_600_000;
@@ -71,7 +71,33 @@ const anySetup = fc.record({
   ready: fc.option(fc.integer({ min: 0, max: 40 * 24 })),
 });
 
+/** A bill of one line: of use or of what was paid ahead, while the guarantee lasts or after it. */
+const anyBill = fc.record({
+  amount: fc.nat(9000),
+  kind: fc.constantFrom("product" as const, "addition" as const),
+  unit: fc.constantFrom("hour" as const, "month" as const),
+  isLate: fc.boolean(),
+});
+
 export const usageLaws: readonly Law[] = [
+  law(
+    "[CON-02] [CON-05] [LAW3] what the guarantee gives back at most grows by the base fee of each month of use that is billed while it lasts, and by nothing else",
+    () =>
+      fc.property(anyHourly, fc.nat(9000), fc.array(anyBill, { maxLength: 4 }), (contract, paid, bills) => {
+        const last = guaranteeLastDay(contract.orderedOn);
+        const billed = bills.reduce(
+          (now, { amount, kind, unit, isLate }) =>
+            withUseBilled(now, {
+              source: "due:o1",
+              issuedOn: isLate ? addDays(last, 1) : last,
+              lines: [{ kind, unit, contracts: [contract.id], gross: cents(amount) }],
+            } as unknown as InvoiceDraft),
+          { ...contract, guarantee: { monthly: cents(0), billingMonths: 1, paid: cents(paid) } } as ServiceContract,
+        );
+        const own = bills.filter(({ kind, unit, isLate }) => kind === "product" && unit === "hour" && !isLate);
+        return billed.guarantee?.paid === own.reduce((all, { amount }) => all + amount, paid);
+      }),
+  ),
   law("[PRD-08] [CON-03] every hour from the order to the end is billed once, begun ones as whole ones", () =>
     fc.property(anyHourly, fc.integer({ min: 1, max: 700 * 24 }), (contract, hours) => {
       const at = instant(contract.placedAt + hours * hour - 1);

@@ -98,7 +98,7 @@ export interface History {
 }
 
 /** What a shopper does to have one of few names. */
-const buying = (name: "hafen" | "kai"): readonly Act[] => [
+export const buying = (name: "hafen" | "kai"): readonly Act[] => [
   { act: "enter", isNew: true, isRight: true },
   { act: "address", street: "Hauptstraße 1" },
   { act: "name", name, acquisition: "register" },

@@ -1,15 +1,15 @@
 // Carts: created, read, changed by the version that was seen, merged at login. [CRT-01] [CRT-04] [CRT-06] [CRT-08]
-import * as Effect from "effect/Effect";
+import type * as Effect from "effect/Effect";
 import {
-  addDomainToCart,
-  addToCart,
-  changeCartItem,
+  addConfirmed,
+  changeConfirmed,
   clearCart,
-  keepingAuthcodes,
+  confirmChange,
+  confirmItem,
   mergeCartAtLogin,
   openCart,
   placeDomainInCart,
-  putCartItem,
+  putConfirmed,
   putVoucher,
   referCart,
   removeFromCart,
@@ -17,12 +17,14 @@ import {
   takeVoucherOut,
   type Cart,
 } from "@kontor/domain/shop/cart";
+import type { Registry } from "@kontor/domain/shop/domain-name";
 import { referralOfCookie } from "@kontor/domain/shop/referral";
 import { countedNames } from "../../visitor/session/call-limits.ts";
 import { optionalCaller, callerOf, customerOf, mustHoldCarts } from "../../visitor/session/caller.ts";
 import { good, type Answer, type Call, type Handlers, type OperationId } from "../../platform/http/call.ts";
 import { inPlainWords, Refused } from "../../platform/http/problem.ts";
 import type { ShopComponents } from "@kontor/adapters/contract";
+import { nameReading, withRegistry } from "../domain-name/ports.ts";
 import type { DomainServices } from "../domain-name/services.ts";
 import { cartById } from "./store.ts";
 import { currentCatalog } from "../catalog/store.ts";
@@ -32,9 +34,7 @@ import { cartOnWire, itemOnWire, versionTag } from "./wire.ts";
 import { openedCart, seenBy, type Opened } from "./opened-cart.ts";
 import type { OrderedBeside, QuoteBeside, QuotingCall } from "./quote-beside.ts";
 import { addingDomains, namesLeftOut, wantedDomains } from "./several-domains.ts";
-import { fieldsFrom } from "./chosen-fields.ts";
-import { authcodesIn, selectedFrom } from "./selected-domains.ts";
-import { counting, type RefusalOf, run } from "../../platform/use-case/use-case.ts";
+import { counting, read, type RefusalOf, run } from "../../platform/use-case/use-case.ts";
 
 type CartHandlers = Pick<
   Handlers,
@@ -82,6 +82,13 @@ export const cartHandlers = (
       withCart(services, cart.id, error),
     );
 
+  /** Names are confirmed at their registries before the transaction. */
+  const confirmed = <Id extends OperationId, E extends RefusalOf<Id>, Made>(
+    call: Pick<Call<Id>, "operation">,
+    { customer }: Opened,
+    use: Effect.Effect<Made, E, CartPorts | Registry>,
+  ): Promise<Made> => read(services, call, withRegistry(services, cartPorts(services, customer)), use);
+
   return {
     createCart: async (call) => {
       const user = await callerOf(services, call);
@@ -124,23 +131,8 @@ export const cartHandlers = (
     addItem: async (call) => {
       const opened = await openedCart(services, call);
       const seen = seenBy(opened, call.body.version, call.headers["if-match"]);
-      const { item } = call.body;
-      const domains = await selectedFrom(services, item.kind === "domain" ? [item.domain] : (item.domains ?? []), seen);
-      const codes = authcodesIn(domains);
-      const id = services.freshId();
-      if (item.kind === "product") {
-        const { fromCart, ...choice } = item;
-        const names = domains.map(({ domain }) => domain);
-        const fields = await fieldsFrom(services, choice);
-        const adding = addToCart(seen, id, { ...choice, domains: names, fields }, fromCart);
-        return answer(await changed(call, opened, keepingAuthcodes(seen.cart, codes, adding)), 201);
-      }
-      const [first] = domains;
-      const use =
-        first === undefined
-          ? Effect.die("a domain item without a domain")
-          : addDomainToCart(seen, id, first.domain, item.includedIn);
-      return answer(await changed(call, opened, keepingAuthcodes(seen.cart, codes, use)), 201);
+      const made = await confirmed(call, opened, confirmItem(seen.cart, call.body.item, nameReading));
+      return answer(await changed(call, opened, addConfirmed(seen, services.freshId(), made)), 201);
     },
 
     putItem: async (call) => {
@@ -148,44 +140,17 @@ export const cartHandlers = (
       const { version, item, position = null } = call.body;
       const opened = await openedCart(services, call);
       const seen = seenBy(opened, version, call.headers["if-match"]);
-      const selected = await selectedFrom(
-        services,
-        item.kind === "domain" ? [item.domain] : (item.domains ?? []),
-        seen,
-        itemId,
-      );
-      const codes = authcodesIn(selected);
-      const domains = selected.map(({ domain }) => domain);
-      if (item.kind === "product") {
-        const { fromCart, ...choice } = item;
-        const fields = await fieldsFrom(services, choice);
-        const put = putCartItem(seen, itemId, { ...choice, domains, fields }, position, fromCart);
-        return withQuote(call, await changed(call, opened, keepingAuthcodes(seen.cart, codes, put)));
-      }
-      const [domain] = domains;
-      const use =
-        domain === undefined
-          ? Effect.die("a domain item without a domain")
-          : putCartItem(seen, itemId, { kind: "domain", domain }, position);
-      return withQuote(call, await changed(call, opened, keepingAuthcodes(seen.cart, codes, use)));
+      const made = await confirmed(call, opened, confirmItem(seen.cart, item, nameReading, itemId));
+      return withQuote(call, await changed(call, opened, putConfirmed(seen, itemId, made, position)));
     },
 
     changeItem: async (call) => {
       const { itemId } = call.params;
-      const { version, domains, authcode, ...change } = call.body;
+      const { version, ...terms } = call.body;
       const opened = await openedCart(services, call);
       const seen = seenBy(opened, version, call.headers["if-match"]);
-      const item = opened.cart.items.find(({ id }) => id === itemId);
-      const alone =
-        item?.kind === "domain" && authcode !== undefined
-          ? [{ name: item.domain.ascii, acquisition: change.acquisition ?? item.domain.acquisition, authcode }]
-          : [];
-      const selected = await selectedFrom(services, domains ?? alone, seen, itemId);
-      const codes = authcodesIn(selected);
-      const terms = domains === undefined ? {} : { domains: selected.map(({ domain }) => domain) };
-      const given = authcode === undefined ? {} : { authcodeGiven: selected[0]?.domain.authcodeGiven ?? true };
-      const changing = changeCartItem(seen, itemId, { ...change, ...terms, ...given });
-      return withQuote(call, await changed(call, opened, keepingAuthcodes(seen.cart, codes, changing)));
+      const made = await confirmed(call, opened, confirmChange(seen.cart, itemId, terms, nameReading));
+      return withQuote(call, await changed(call, opened, changeConfirmed(seen, itemId, made)));
     },
 
     removeItem: async (call) => {

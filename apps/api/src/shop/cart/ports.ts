@@ -26,6 +26,7 @@ import {
   cartOfOwner,
   cartWithOwner,
   emptyUnread,
+  hasAuthcode,
   keepAuthcode,
   moveAuthcodes,
   removeCart,
@@ -82,6 +83,7 @@ export const cartsOver = (
 });
 
 const authcodesOver = (handle: Handle): Context.Service.Shape<typeof Authcodes> => ({
+  has: (id, name) => Effect.promise(() => hasAuthcode(handle, id, name)),
   keep: (id, codes) =>
     Effect.forEach(codes, ({ name, code }) => Effect.promise(() => keepAuthcode(handle, id, name, code)), {
       discard: true,

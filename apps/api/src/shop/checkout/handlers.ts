@@ -5,6 +5,7 @@ import * as Result from "effect/Result";
 import { confirmedFor } from "@kontor/domain/visitor/session";
 import { Catalogs } from "@kontor/domain/shop/catalog";
 import {
+  confirmNames,
   isBinding,
   orderedContracts,
   orderOf,
@@ -15,23 +16,20 @@ import {
   TooManyOrders,
   type Order,
 } from "@kontor/domain/shop/checkout";
-import { CartNotFound, domainsOf } from "@kontor/domain/shop/cart";
 import { referralOfCookie } from "@kontor/domain/shop/referral";
-import { domainNameOf } from "@kontor/domain/shop/domain-name";
 import { customerOf } from "../../visitor/session/caller.ts";
 import { orderAllowance } from "./order-limits.ts";
 import { good, type Handlers } from "../../platform/http/call.ts";
 import { refuse, Refused } from "../../platform/http/problem.ts";
 import type { CheckoutServices } from "./services.ts";
 import { currentCatalog } from "../catalog/store.ts";
-import { cartWithOwner } from "../cart/store.ts";
 import { contractsOfOrders } from "../contract/store.ts";
 import { orderByKey, ordersOfCustomer } from "./store.ts";
 import { cartOnWire } from "../cart/wire.ts";
 import { type CheckoutPorts, checkoutPorts } from "./ports.ts";
 import { withCart } from "../cart/handlers.ts";
-import { allConfirmed, nameFacts } from "../domain-name/handlers.ts";
-import { besideDatabase, orRefuse, type PortsOver, read, run } from "../../platform/use-case/use-case.ts";
+import { nameReading, withRegistry } from "../domain-name/ports.ts";
+import { besideDatabase, type PortsOver, read, run } from "../../platform/use-case/use-case.ts";
 import { toEffect } from "../../platform/database/maybe-async.ts";
 import { todayOf } from "../../platform/calendar/today.ts";
 
@@ -49,18 +47,11 @@ export const orderHandlers = (
     const intent = { ...call.body, idempotencyKey };
     const allowance = orderAllowance(services, user.customer_number, call.address);
     const wait = await allowance.wait();
-    const isPlaced = async (): Promise<boolean> => (await orderByKey(services.database.reads, idempotencyKey)) !== null;
     // An order that stands is answered again, however many there are.
-    if (wait !== null && !(await isPlaced())) return refuse(new TooManyOrders({ wait }));
-    const seen = await cartWithOwner(services.database.reads, intent.cartId);
-    if (seen !== null && seen.owner !== null && seen.owner !== user.customer_number)
-      return refuse(new CartNotFound({ cart: intent.cartId }));
-    const domains = seen?.cart.version === intent.cartVersion ? domainsOf(seen.cart) : [];
-    if (domains.length > 0 && !(await isPlaced()))
-      await confirmDomains(services, domains).catch(async (refusal: unknown) => {
-        // Names may be taken by this very order, sent a moment before.
-        if (!(await isPlaced())) throw refusal;
-      });
+    if (wait !== null && (await orderByKey(services.database.reads, idempotencyKey)) === null)
+      return refuse(new TooManyOrders({ wait }));
+    const reading = withRegistry(services, checkoutPorts(services, user.customer_number));
+    const names = await read(services, call, reading, confirmNames(intent, nameReading));
     const orderId = services.freshOrderId();
     const use = placeCountedOrder({
       intent,
@@ -71,6 +62,7 @@ export const orderHandlers = (
       seller: services.settings.sellerCountry,
       contractPolicy: services.settings.contractPolicy,
       generous: services.settings.withdrawalGenerous,
+      names,
       referral: referralOfCookie(call.cookies["ref"] ?? null),
     });
     // Before the transaction: making files takes time.
@@ -121,14 +113,6 @@ const withQuote = (error: unknown): unknown =>
   error instanceof Refused && error.refusal instanceof QuoteChanged
     ? new Refused(error.refusal, { members: { quote: error.refusal.current } })
     : error;
-
-/** Every domain is checked a second time; outside of the transaction, which must not wait for a network. [CHK-07] */
-const confirmDomains = async (services: CheckoutServices, domains: ReturnType<typeof domainsOf>): Promise<void> => {
-  if (domains.length === 0) return;
-  const facts = await nameFacts(services);
-  const wanted = domains.map(({ ascii, acquisition }) => ({ name: orRefuse(domainNameOf(ascii, facts)), acquisition }));
-  await allConfirmed(services, wanted);
-};
 
 /** An order as it is answered, with the catalogue's facts at its moment. */
 const onWire = Effect.fnUntraced(function* (order: Order) {

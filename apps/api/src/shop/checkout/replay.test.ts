@@ -59,6 +59,7 @@ it("[HDL-03] an order replays to the same bytes from its log: the cart, the cust
         orderId: stored.id,
         seller: "DE" as never,
         contractPolicy: "specified",
+        names: new Map([["beispiel-wiederholt.de", null]]),
       });
       return JSON.stringify(await Effect.runPromise(Effect.provideContext(use, ports)));
     });

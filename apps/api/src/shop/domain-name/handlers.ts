@@ -7,7 +7,6 @@ import {
   DomainRateLimited,
   nameCheckLimit,
   Registry,
-  type Acquisition,
   type CheckFacts,
   confirmAcquisition,
   type DomainName,
@@ -16,42 +15,16 @@ import { waitFor } from "../../visitor/session/call-limits.ts";
 import { good, type Call, type Handlers, type OperationId } from "../../platform/http/call.ts";
 import { problemOf, refuse } from "../../platform/http/problem.ts";
 import { registryHere } from "./contract-names.ts";
-import { suffixOf } from "./registry/public-suffix.ts";
-import { toAscii } from "./registry/to-ascii.ts";
+import { nameReading } from "./ports.ts";
 import type { DomainServices } from "./services.ts";
 import { currentCatalog } from "../catalog/store.ts";
 import type { RefusalShape } from "@kontor/domain/site/refusal";
 import { valueOf } from "../../platform/use-case/use-case.ts";
 
 export const nameFacts = async (services: DomainServices): Promise<CheckFacts> => ({
-  toAscii,
-  suffixOf,
+  ...nameReading,
   endings: (await currentCatalog(services.database.reads)).endings,
-  defaultEnding: "de",
 });
-
-/** Makes sure that a name may be acquired in this way now. [CHK-07] */
-export const confirmed = async (
-  services: DomainServices,
-  name: DomainName,
-  acquisition: Acquisition,
-): Promise<void> => {
-  const { endings } = await nameFacts(services);
-  await valueOf(
-    Effect.provideService(confirmAcquisition(name, acquisition, endings), Registry, registryHere(services)),
-  );
-};
-
-/** The same for several in parallel, so that a slow registry delays once; the first refusal of the list counts. [CHK-07] */
-export const allConfirmed = async (
-  services: DomainServices,
-  wanted: readonly { readonly name: DomainName; readonly acquisition: Acquisition }[],
-): Promise<void> => {
-  const outcomes = await Promise.allSettled(
-    wanted.map(({ name, acquisition }) => confirmed(services, name, acquisition)),
-  );
-  for (const each of outcomes) if (each.status === "rejected") throw each.reason;
-};
 
 /** Why names cannot be registered now, by their A-labels; so many are asked at a time. [DOM-08] [CHK-07] */
 export const whyNotFree = async (

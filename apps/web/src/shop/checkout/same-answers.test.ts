@@ -14,7 +14,7 @@ import { apiSettings, createApi } from "@kontor/api";
 import { setClock } from "../../../../api/test/clock-at.ts";
 import { freshPlace } from "../../../../api/test/place.ts";
 import { seededPlace } from "../../../../api/test/seeded-place.ts";
-import { anyHistory, type History, played, shopFacts, type TriedShop } from "../../../test/same-history.ts";
+import { anyHistory, buying, type History, played, shopFacts, type TriedShop } from "../../../test/same-history.ts";
 
 const count = Number(process.env["HISTORIES"] ?? (process.env["KONTOR_NIGHT"] === "1" ? 300 : 5));
 const seed = Number(process.env["LAW_SEED"] ?? 20_270_131);
@@ -87,7 +87,23 @@ const memory = world({
 });
 const inMemory = (): TriedShop => bridge(shopInMemory(memory).pipe(Layer.provideMerge(tokensInMemory())));
 
-const histories: readonly History[] = fc.sample(anyHistory(facts.catalog), { numRuns: count, seed });
+/** Of two who want one name, the one who is late ticks no box: boxes are judged before names. [CHK-04] [CHK-07] */
+const lateAndUnticked: History = {
+  acts: [
+    ...buying("hafen")
+      .slice(0, -1)
+      .map((what) => ({ by: 1 as const, what })),
+    ...buying("hafen").map((what) => ({ by: 0 as const, what })),
+  ].concat([
+    { by: 1, what: { act: "order", terms: false, sameKey: false } },
+    { by: 1, what: { act: "order", terms: true, sameKey: false } },
+  ]),
+};
+
+const histories: readonly History[] = [
+  lateAndUnticked,
+  ...fc.sample(anyHistory(facts.catalog), { numRuns: count, seed }),
+];
 
 it("[HDL-09] [DOM-01] [CHK-07] the shop in memory and the one over a database answer every history alike, refusals included", async () => {
   for (const [at, history] of histories.entries()) {

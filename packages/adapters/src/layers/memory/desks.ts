@@ -3,43 +3,34 @@ import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import { vatCountryOf } from "@kontor/domain/kernel/country";
 import {
-  addDomainToCart,
-  addToCart,
+  addConfirmed,
   cartProblems,
   type Cart,
   Carts,
   type CartSeen,
   changeCart,
-  changeCartItem,
+  changeConfirmed,
   clearCart,
-  domainsOf,
+  confirmChange,
+  confirmItem,
   mergeCartAtLogin,
   openCart,
   placeDomainInCart,
-  putCartItem,
+  putConfirmed,
   putVoucher,
   referCart,
   removeFromCart,
-  selectedDomain,
-  type SelectedDomain,
   takeVoucherOut,
 } from "@kontor/domain/shop/cart";
-import { endingOf } from "@kontor/domain/shop/catalog";
 import {
   type CartDesk,
   type CartDeskRefused,
-  type NewDomain,
+  confirmNames,
   type OrderDesk,
   orderOf,
   placeOrder,
 } from "@kontor/domain/shop/checkout";
-import {
-  authcodeFrom,
-  checkDomain,
-  confirmAcquisition,
-  type DomainDesk,
-  parseDomainName,
-} from "@kontor/domain/shop/domain-name";
+import { checkDomain, type DomainDesk } from "@kontor/domain/shop/domain-name";
 import { shownQuoteOfCart } from "@kontor/domain/shop/pricing";
 import { chargedVat, rateIn, viewedVat } from "@kontor/domain/shop/vat";
 import { TokenMissing, type TokenStore } from "@kontor/domain/visitor/session";
@@ -65,50 +56,12 @@ export const cartDeskInMemory = (of: World, tokens: Tokens): CartDesk["Service"]
     ),
     byId: ownedCart,
     add: (seen, item) =>
-      run(
-        Effect.gen(function* () {
-          yield* opened(seen);
-          const id = `item-${of.next()}`;
-          if (item.kind === "domain")
-            return yield* addDomainToCart(seen, id, yield* selected(of, item.domain, []), item.includedIn);
-          const { fromCart = [], ...choice } = item;
-          const domains = yield* Effect.forEach(choice.domains ?? [], (domain) => selected(of, domain, []));
-          return yield* addToCart(seen, id, { ...choice, domains }, fromCart);
-        }),
-      ),
-    change: (seen, item, { domains, authcode, ...terms }) =>
-      run(
-        Effect.gen(function* () {
-          yield* opened(seen);
-          const before = domainsOf({
-            items: (of.carts.get(seen.cart)?.cart.items ?? []).filter(({ id }) => id === item),
-          });
-          const named =
-            domains === undefined
-              ? {}
-              : { domains: yield* Effect.forEach(domains, (domain) => selected(of, domain, before)) };
-          return yield* changeCartItem(seen, item, {
-            ...terms,
-            ...named,
-            ...(authcode === undefined ? {} : { authcodeGiven: true }),
-          });
-        }),
-      ),
+      run(Effect.flatMap(confirmItem(seen.cart, item, of), (made) => addConfirmed(seen, `item-${of.next()}`, made))),
+    change: (seen, item, terms) =>
+      run(Effect.flatMap(confirmChange(seen.cart, item, terms, of), (made) => changeConfirmed(seen, item, made))),
     put: (seen, item, contents, position) =>
       run(
-        Effect.gen(function* () {
-          yield* opened(seen);
-          const before = domainsOf({
-            items: (of.carts.get(seen.cart)?.cart.items ?? []).filter(({ id }) => id === item),
-          });
-          if (contents.kind === "domain") {
-            const domain = yield* selected(of, contents.domain, before);
-            return yield* putCartItem(seen, item, { kind: "domain", domain }, position);
-          }
-          const { fromCart = [], ...choice } = contents;
-          const domains = yield* Effect.forEach(choice.domains ?? [], (domain) => selected(of, domain, before));
-          return yield* putCartItem(seen, item, { ...choice, domains }, position, fromCart);
-        }),
+        Effect.flatMap(confirmItem(seen.cart, contents, of, item), (made) => putConfirmed(seen, item, made, position)),
       ),
     remove: (seen, item) => run(removeFromCart(seen, item)),
     placeDomain: (seen, ascii, item) => run(placeDomainInCart(seen, ascii, item)),
@@ -141,15 +94,18 @@ export const orderDeskInMemory = (of: World, tokens: Tokens): OrderDesk["Service
     place: (intent) =>
       Effect.flatMap(required(of, tokens), (account) =>
         run(
-          placeOrder({
-            intent,
-            customerNumber: account.number,
-            now: of.now(),
-            today: contractFactsOf(of).day,
-            orderId: `order-${of.next()}`,
-            seller: of.seller,
-            contractPolicy: contractFactsOf(of).policy,
-          }).pipe(Effect.catchTag(["VatMapFailed", "VatMapEmpty"], Effect.die)),
+          Effect.flatMap(confirmNames(intent, of), (names) =>
+            placeOrder({
+              intent,
+              customerNumber: account.number,
+              now: of.now(),
+              today: contractFactsOf(of).day,
+              orderId: `order-${of.next()}`,
+              seller: of.seller,
+              contractPolicy: contractFactsOf(of).policy,
+              names,
+            }),
+          ).pipe(Effect.catchTag(["VatMapFailed", "VatMapEmpty"], Effect.die)),
         ),
       ),
     byId: (id) => Effect.flatMap(required(of, tokens), (account) => run(orderOf(id, account.number))),
@@ -185,20 +141,3 @@ const required = (of: World, tokens: Tokens): Effect.Effect<Account, TokenMissin
   Effect.flatMap(accountAt(of, tokens), (account) =>
     account === null ? Effect.fail(new TokenMissing()) : Effect.succeed(account),
   );
-
-/** A name as typed becomes a domain of a cart, queried at the registry unless it was there already. */
-const selected = Effect.fnUntraced(function* (
-  of: World,
-  { name: typed, acquisition, authcode }: NewDomain,
-  before: readonly SelectedDomain[],
-) {
-  const { name } = yield* Effect.fromResult(
-    parseDomainName(typed, { toAscii: of.toAscii, endings: of.catalog.endings }),
-  );
-  const known = before.find((domain) => domain.ascii === name.ascii && domain.acquisition === acquisition);
-  if (known === undefined) yield* confirmAcquisition(name, acquisition, of.catalog.endings);
-  const ending = endingOf(of.catalog, name.ending);
-  const code =
-    authcode === undefined || ending === null ? null : yield* Effect.fromResult(authcodeFrom(authcode, ending));
-  return { ...selectedDomain(name, acquisition), authcodeGiven: code !== null || known?.authcodeGiven === true };
-});

@@ -1,7 +1,7 @@
 // One name, one contract in the shop in memory: who holds which domain name. [DOM-01] [CHK-07]
 import * as Effect from "effect/Effect";
 import type { Orders, StoredOrder } from "@kontor/domain/shop/checkout";
-import type { ServiceContract } from "@kontor/domain/shop/contract";
+import { namesOf, type ServiceContract } from "@kontor/domain/shop/contract";
 import { type NameClaim, nameHolder } from "@kontor/domain/shop/domain-name";
 import { setting } from "./changes.ts";
 
@@ -29,7 +29,7 @@ export const holdNamesIn =
     Effect.gen(function* () {
       const bound: string[] = [];
       for (const { id: contract, orderId: order, placedAt, parts } of contracts)
-        for (const { subject: ascii } of parts.filter(({ kind }) => kind === "domain")) {
+        for (const ascii of namesOf({ parts })) {
           const holder = holderIn(of, ascii);
           if (holder !== null && holder.contract !== contract) bound.push(ascii);
           else yield* setting(of.names, ascii, [...(of.names.get(ascii) ?? []), { contract, order, placedAt }]);

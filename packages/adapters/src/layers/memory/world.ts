@@ -66,6 +66,8 @@ export interface Account {
 /** What the shop keeps. Whatever is in it was put there by a port. */
 export interface World extends WorldFacts {
   readonly carts: Map<string, { readonly cart: Cart; readonly owner: string | null }>;
+  /** Names of each cart whose authcode came; the code itself moves nothing here. */
+  readonly authcodes: Map<string, ReadonlySet<string>>;
   readonly storedVouchers: Map<string, Voucher>;
   readonly orders: StoredOrder[];
   readonly contracts: Map<string, ServiceContract>;
@@ -88,6 +90,7 @@ export const world = (facts: WorldFacts): World => {
   return {
     ...facts,
     carts: new Map(),
+    authcodes: new Map(),
     storedVouchers: new Map((facts.vouchers ?? []).map((voucher) => [voucher.code, voucher])),
     orders: [],
     contracts: new Map(),
@@ -165,8 +168,20 @@ const newPorts = (of: World, account: Account | null): Context.Context<WorldPort
         }),
     }),
     Context.add(NewCarts, { count: Effect.succeed(null) }),
-    // Names move here by nothing that a test of this shop could see.
-    Context.add(Authcodes, { keep: () => Effect.void, move: () => Effect.void }),
+    Context.add(Authcodes, {
+      has: (id, name) => Effect.sync(() => of.authcodes.get(id)?.has(name) === true),
+      keep: (id, codes) =>
+        setting(
+          of.authcodes,
+          id,
+          withCodes(
+            of,
+            id,
+            codes.map(({ name }) => name),
+          ),
+        ),
+      move: (from, to) => setting(of.authcodes, to, withCodes(of, to, [...(of.authcodes.get(from) ?? [])])),
+    }),
     Context.add(Vouchers, {
       byCode: (code) => Effect.sync(() => of.storedVouchers.get(code) ?? null),
       redeem: (code, redeemedAt) =>
@@ -223,6 +238,9 @@ const newPorts = (of: World, account: Account | null): Context.Context<WorldPort
       endingIsDelegated: () => Effect.succeed(true),
     }),
   );
+
+const withCodes = (of: World, id: string, names: readonly string[]): ReadonlySet<string> =>
+  new Set([...(of.authcodes.get(id) ?? []), ...names]);
 
 const attemptsOf = (of: World, account: Account | null): Attempts["Service"] => {
   const key = (kind: string, on?: string): string => `${on ?? account?.number ?? ""}:${kind}`;

@@ -102,6 +102,17 @@ export {
   type ItemProblem,
 } from "./rules.ts";
 export {
+  addConfirmed,
+  changeConfirmed,
+  confirmChange,
+  confirmItem,
+  type NameReading,
+  type NewDomain,
+  type NewItem,
+  type NewTerms,
+  putConfirmed,
+} from "./new-item.ts";
+export {
   addDomainsToCart,
   addDomainToCart,
   addToCart,

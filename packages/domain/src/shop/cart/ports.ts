@@ -35,6 +35,7 @@ export class NewCarts extends Context.Service<
 export class Authcodes extends Context.Service<
   Authcodes,
   {
+    readonly has: (id: CartId, name: string) => Effect<boolean>;
     readonly keep: (id: CartId, codes: readonly Authcode[]) => Effect<void>;
     /** What belongs to the names of one cart belongs to another one. */
     readonly move: (from: CartId, to: CartId) => Effect<void>;

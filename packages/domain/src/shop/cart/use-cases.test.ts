@@ -65,6 +65,7 @@ const shopWith = (
   }).pipe(
     Context.add(NewCarts, { count: Effect.sync(() => (counted.push("new"), counted.length > 2 ? 9 : null)) }),
     Context.add(Authcodes, {
+      has: () => Effect.succeed(false),
       keep: (id, given) => Effect.sync(() => void codes.push([id, ...given.map(({ code }) => code)])),
       move: (from, to) => Effect.sync(() => void codes.push([from, to])),
     }),

@@ -2,7 +2,7 @@
 import { Refusal } from "#kernel/refusal";
 import type { CartChanged, CartNotFound, CartRefusal, ItemProblem, TooManyPieces } from "#shop/cart";
 import type { CatalogRefusal } from "#shop/catalog";
-import type { AcquisitionRefusal, AuthcodeRefusal, CheckRefusal } from "#shop/domain-name";
+import type { AcquireRefusal, AuthcodeRefusal } from "#shop/domain-name";
 import type { OrderId } from "./model.ts";
 import type { Quote } from "#shop/pricing";
 import type { VoucherNotValid, VoucherRefusal, VoucherTooHigh } from "#shop/voucher";
@@ -71,7 +71,7 @@ export type OrderRefused =
   | AddressChanged
   | AddressMissing
   | AuthcodeMissing
-  | AcquisitionRefusal
+  | AcquireRefusal
   | ResellerNotBusiness
   | IdempotencyKeyUsed
   | TooManyOrders
@@ -81,8 +81,7 @@ export type OrderRefused =
 export type CartDeskRefused =
   | CartRefusal
   | CatalogRefusal
-  | CheckRefusal
-  | AcquisitionRefusal
+  | AcquireRefusal
   | AuthcodeRefusal
   | AuthcodeMissing
   | VoucherRefusal

@@ -4,7 +4,9 @@ import { expect, it } from "vitest";
 import { createActor, fromPromise, waitFor } from "xstate";
 import { day, instant } from "#kernel/calendar";
 import { rate } from "#kernel/money";
+import { domainsOf } from "#shop/cart";
 import { quoteOfCart } from "#shop/pricing";
+import { confirmedNames } from "./confirmed-names.ts";
 import { checkoutMachine } from "./machine.ts";
 import type { OrderIntent } from "./model.ts";
 import { shop, type ShopInMemory, shopLayer } from "./shop.fixture.ts";
@@ -28,6 +30,7 @@ const frontend = (at: ShopInMemory) =>
                 orderId: "o1",
                 seller: "DE",
                 contractPolicy: "specified",
+                names: confirmedNames(domainsOf(at.cart)),
               }).pipe(Effect.provide(shopLayer(at))),
             ),
           ) as never,

@@ -70,5 +70,6 @@ export {
   stepState,
 } from "./rules.ts";
 export { chosenOf, type Setup, setupOf, type SetupWait } from "./setup.ts";
+export { confirmNames, type ConfirmedNames } from "./confirmed-names.ts";
 export { orderOf, orderOfEmptied, type OrderRequest, placeCountedOrder, placeOrder } from "./use-cases.ts";
 export { nextStepWords } from "./words.ts";

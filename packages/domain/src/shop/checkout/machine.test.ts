@@ -6,9 +6,11 @@ import { describe, expect, it } from "vitest";
 import { createActor, fromPromise, initialTransition, type SnapshotFrom, transition, waitFor } from "xstate";
 import { day, instant } from "#kernel/calendar";
 import { rate } from "#kernel/money";
+import { domainsOf } from "#shop/cart";
 import { quoteOfCart } from "#shop/pricing";
 import { RequestTimedOut, TokenMissing } from "#visitor/session";
 import { anyStep, anyStepFacts } from "./arbitraries.ts";
+import { confirmedNames } from "./confirmed-names.ts";
 import { CartEmpty, type OrderRefused, QuoteChanged } from "./errors.ts";
 import { checkoutMachine, stepOf } from "./machine.ts";
 import type { CheckoutEvent, ShownQuote } from "./machine-model.ts";
@@ -39,6 +41,7 @@ const placed = (intent: OrderIntent): Result.Result<Order, OrderRefused | TokenM
         orderId: "o1",
         seller: "DE",
         contractPolicy: "specified",
+        names: confirmedNames(domainsOf(cart)),
       }).pipe(Effect.provide(shopLayer(shop()))),
     ),
   ) as Result.Result<Order, OrderRefused>;

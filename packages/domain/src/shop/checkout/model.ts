@@ -144,46 +144,7 @@ export interface Confirmation {
   readonly enclosed: readonly ("terms" | "withdrawal-notice")[];
 }
 
-/** A requested domain: a name as typed, an authcode where it moves here. */
-export interface NewDomain {
-  readonly name: string;
-  readonly acquisition: Acquisition;
-  readonly authcode?: string;
-}
-
-/** What a frontend puts into a cart; what is left out takes the catalogue's default. */
-export type NewItem =
-  | {
-      readonly kind: "product";
-      readonly product: ProductKey;
-      readonly quantity?: number;
-      readonly billingMonths?: number;
-      readonly location?: Location | null;
-      readonly additions?: readonly SelectedAddition[];
-      readonly domains?: readonly NewDomain[];
-      /** What is asked beside the terms, as typed, by the keys of the product's fields. */
-      readonly fields?: FieldValues;
-      /** Names that stand in the cart already, in A-label form, and that the product is to include. [PRD-07] */
-      readonly fromCart?: readonly string[];
-    }
-  | {
-      readonly kind: "domain";
-      readonly domain: NewDomain;
-      /** The item that is to include the name; on its own without one. [PRD-07] */
-      readonly includedIn?: ItemId;
-    };
-
-/** What of an item a frontend wants different; what is left out stays. */
-export interface NewTerms {
-  readonly quantity?: number;
-  readonly billingMonths?: number;
-  readonly location?: Location | null;
-  readonly additions?: readonly SelectedAddition[];
-  readonly domains?: readonly NewDomain[];
-  /** Of a domain on its own. */
-  readonly acquisition?: Acquisition;
-  readonly authcode?: string;
-}
+export type { NewDomain, NewItem, NewTerms } from "#shop/cart";
 
 /** The quote of a cart as a screen shows it: problems of voucher and items are listed beside it and hide no price. [CRT-04] [CHK-07] */
 export interface CartQuote extends ForgivingQuote {

@@ -4,10 +4,11 @@ import * as Result from "effect/Result";
 import { describe, expect, it } from "vitest";
 import { day, instant } from "#kernel/calendar";
 import { cents, rate } from "#kernel/money";
-import type { Referral } from "#shop/cart";
+import { domainsOf, type Referral } from "#shop/cart";
 import { quoteOfCart } from "#shop/pricing";
 import { exampleVoucher } from "#shop/voucher/examples";
 import { addressMark } from "./address-seen.ts";
+import { confirmedNames } from "./confirmed-names.ts";
 import type { Agreements, OrderIntent } from "./model.ts";
 import { orderFacts } from "./order-facts.ts";
 import { orderedContracts } from "./ordered-contracts.ts";
@@ -50,6 +51,7 @@ const place = (at: ShopInMemory, intent: OrderIntent, orderId = "o1", more: Part
         orderId,
         seller: "DE",
         contractPolicy: "specified",
+        names: confirmedNames(domainsOf(at.cart)),
         ...more,
       }).pipe(Effect.provide(shopLayer(at))),
     ),
@@ -184,6 +186,7 @@ describe("an order", () => {
           orderId: "o2",
           seller: "DE",
           contractPolicy: "specified",
+          names: confirmedNames([]),
         }).pipe(Effect.provide(shopLayer(at))),
       ),
     );

@@ -7,7 +7,7 @@ import fc from "fast-check";
 import { day, instant } from "#kernel/calendar";
 import { type Law, law } from "#kernel/law";
 import { rate } from "#kernel/money";
-import { Carts, type Cart, emptyCart } from "#shop/cart";
+import { Carts, type Cart, domainsOf, emptyCart } from "#shop/cart";
 import { Catalogs } from "#shop/catalog";
 import { exampleCatalog } from "#shop/catalog/examples";
 import { ContractBook } from "#shop/contract";
@@ -23,6 +23,7 @@ import {
   placingVisit,
   someShown,
 } from "./arbitraries.ts";
+import { confirmedNames } from "./confirmed-names.ts";
 import { checkoutMachine } from "./machine.ts";
 import type { OrderIntent } from "./model.ts";
 import { Orders, Outbox, type StoredOrder } from "./ports.ts";
@@ -97,7 +98,7 @@ const shelf = (storedOrder: StoredOrder | null, cart: Cart, cartRefuses: boolean
       reset: () => Effect.die("not here"),
     }),
   );
-  return { seen, context };
+  return { seen, context, names: confirmedNames(domainsOf(cart)) };
 };
 
 const anIntent: OrderIntent = {
@@ -119,6 +120,7 @@ const placed = (intent: OrderIntent, customerNumber: string, at: ReturnType<type
       orderId: "o2",
       seller: "DE",
       contractPolicy: "specified",
+      names: at.names,
     }).pipe(Effect.result, Effect.provide(at.context)),
   );
 

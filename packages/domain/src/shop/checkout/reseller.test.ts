@@ -4,6 +4,7 @@ import * as Result from "effect/Result";
 import { describe, expect, it } from "vitest";
 import { day, instant } from "#kernel/calendar";
 import { cents, rate } from "#kernel/money";
+import { domainsOf } from "#shop/cart";
 import { cancelledAt } from "#shop/contract";
 import { quote, quoteOfCart } from "#shop/pricing";
 import {
@@ -18,6 +19,7 @@ import {
   placeOrder,
   statusByPapers,
 } from "./index.ts";
+import { confirmedNames } from "./confirmed-names.ts";
 import { cart, catalog, erika, plan, shop, type ShopInMemory, shopLayer } from "./shop.fixture.ts";
 
 const now = instant(1_795_000_000_000);
@@ -45,6 +47,7 @@ const placed = (at: ShopInMemory, reseller: boolean) =>
           orderId: "o1",
           seller: "DE",
           contractPolicy: "specified",
+          names: confirmedNames(domainsOf(cart)),
         }),
       );
     }).pipe(Effect.provide(shopLayer(at))),

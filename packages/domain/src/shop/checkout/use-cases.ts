@@ -5,6 +5,7 @@ import type { CountryCode } from "#kernel/country";
 import {
   availableCart,
   type Cart,
+  CartChanged,
   Carts,
   clearedCart,
   domainsOf,
@@ -32,6 +33,7 @@ import {
 } from "./errors.ts";
 import type { Order, OrderId, OrderIntent } from "./model.ts";
 import { confirmation } from "./order-facts.ts";
+import type { ConfirmedNames } from "./confirmed-names.ts";
 import { orderOfSeen, orderThatEmptied } from "./ordered-cart.ts";
 import { orderedContracts } from "./ordered-contracts.ts";
 import { OrderCount, Orders, Outbox } from "./ports.ts";
@@ -53,6 +55,8 @@ export interface OrderRequest {
   readonly contractPolicy: ContractPolicy;
   /** Whether everything is paid back after a withdrawal; not by default. [BAL-04] */
   readonly generous?: boolean;
+  /** What registries answered of the cart's names, a moment before. [CHK-07] */
+  readonly names: ConfirmedNames;
   /** Who sent this browser's visitor, as its cookie names them; a cart that knows it goes before. [CRT-09] */
   readonly referral?: Referral | null;
 }
@@ -110,6 +114,11 @@ const checkedOrder = Effect.fnUntraced(function* (request: OrderRequest, agreeme
   yield* Effect.fromResult(conditionsConfirmed(agreements, cart, catalog));
   const missing = missingAuthcodes(cart, catalog)[0];
   if (missing !== undefined) return yield* Effect.fail(missing);
+  for (const { ascii } of domainsOf(cart)) {
+    // What is not there came into the cart a moment ago.
+    const refusal = request.names.has(ascii) ? request.names.get(ascii) : new CartChanged({ version: cart.version });
+    if (refusal) return yield* Effect.fail(refusal);
+  }
   const contract = orderedUnder(
     {
       policy: request.contractPolicy,

@@ -93,6 +93,9 @@ export type AcquisitionRefusal =
   | DomainUnclear
   | DomainNotTransferable;
 
+/** What confirming a name at its registry may refuse, before it is acquired. */
+export type AcquireRefusal = CheckRefusal | AcquisitionRefusal;
+
 /** A refusal as plain facts, which a machine may hold and JSON may carry. */
 export type PlainRefusal<R extends { readonly _tag: string; readonly rule: string }> = R extends unknown
   ? Omit<R, Exclude<keyof Error, "cause"> | "cause" | "pipe" | symbol | "toJSON" | "asEffect">

@@ -27,6 +27,7 @@ export {
   DomainTaken,
   DomainUnclear,
   DomainValidationFailed,
+  type AcquireRefusal,
   type AcquisitionRefusal,
   type CheckRefusal,
   type NameFault,

@@ -6,7 +6,7 @@ import {
   type RegistryShape,
   soughtForms,
 } from "@kontor/domain/shop/domain-name";
-import type { ServiceContract } from "@kontor/domain/shop/contract";
+import { namesOf, type ServiceContract } from "@kontor/domain/shop/contract";
 import * as Effect from "effect/Effect";
 import { sql } from "kysely";
 import type { Database, Handle } from "../../platform/database/handle.ts";
@@ -90,9 +90,6 @@ export const registryHere = ({
       ),
     ),
 });
-
-const namesOf = ({ parts }: ServiceContract): readonly string[] =>
-  parts.filter(({ kind }) => kind === "domain").map(({ subject }) => subject);
 
 /** Staff find contracts by their names, and orders, invoices and customers by those of their contracts. [ADM-01] */
 const addWords = (handle: Handle, contracts: readonly ServiceContract[]): Promise<void> =>

@@ -1,8 +1,8 @@
 // Letters with invoices, of renewals and of ends; queued with what they are about, so each is sent once. [ACC-03] [ACC-07]
 import { type Day, dayOf } from "@kontor/domain/kernel/calendar";
 import { type ServiceContract, shownEnd, lastDayBefore } from "@kontor/domain/shop/contract";
-import { type Billed, type Invoice, transferText } from "@kontor/domain/shop/invoice";
-import { type Voucher, worthText } from "@kontor/domain/shop/voucher";
+import { type ContractNews, type Invoice, type Renewal, transferText } from "@kontor/domain/shop/invoice";
+import { worthText } from "@kontor/domain/shop/voucher";
 import { type Cents, zero } from "@kontor/domain/kernel/money";
 import { asksForAccount, balanceOfCustomer, sentenceOf } from "@kontor/domain/shop/balance";
 import { accountEntryPath } from "@kontor/domain/site/routing";
@@ -26,13 +26,6 @@ import { groupedIban } from "./grouped-iban.ts";
 import { invoiceWords } from "./invoice-texts.ts";
 
 type Needed = Pick<PlatformServices, "now" | "settings">;
-
-/** A term that began. */
-export interface Renewal {
-  readonly contract: ServiceContract;
-  /** The first day that it does not cover. */
-  readonly until: Day;
-}
 
 /** `VPS S (K-2026-000001-1, K-2026-000001-2) und Web M (K-2026-000001-3)`: what has one title is named once. */
 const named = (contracts: readonly ServiceContract[], locale: Locale): string => {
@@ -153,18 +146,6 @@ const transferRows = (invoice: Invoice, left: Cents): readonly Row[] => {
     { what: say.reference, value: number },
   ];
 };
-
-/** What the clock did without an invoice; each is of at least one contract. */
-export type ContractNews = Pick<Billed, "buyer" | "locale"> & { readonly day: Day } & (
-    | { readonly kind: "renewed"; readonly renewals: readonly Renewal[] }
-    | { readonly kind: "ended"; readonly contracts: readonly ServiceContract[] }
-    | {
-        readonly kind: "voucher";
-        readonly contract: ServiceContract;
-        readonly orderNumber: string;
-        readonly voucher: Voucher;
-      }
-  );
 
 const contractsIn = (news: ContractNews): readonly ServiceContract[] => {
   if (news.kind === "renewed") return news.renewals.map(({ contract }) => contract);

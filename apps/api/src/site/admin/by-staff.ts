@@ -1,12 +1,12 @@
 // How staff change something: in one transaction with its entry in the journal, as long as they still have their role. [SES-07]
-import { type Day, dayOf, type Instant, readTypedDay } from "@kontor/domain/kernel/calendar";
+import { type Day, dayOf, readTypedDay } from "@kontor/domain/kernel/calendar";
 import { DateInvalid } from "@kontor/domain/shop/customer";
-import { Desk, type JournalEntry } from "@kontor/domain/site/admin";
+import { Desk } from "@kontor/domain/site/admin";
 import { AreaClosed, type Role } from "@kontor/domain/visitor/session";
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import type { Handle } from "../../platform/database/handle.ts";
-import { type Call, good, type OperationId } from "../../platform/http/call.ts";
+import type { Call, OperationId } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/http/problem.ts";
 import { type PortsOver, type RefusalOf, run } from "../../platform/use-case/use-case.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
@@ -75,28 +75,4 @@ export const runAsStaff = async <Id extends OperationId, Ports, A, E extends Ref
 ): Promise<A> => {
   const actor = await staffOf(services, call);
   return run<Id, Desk | Ports, A, E>(services, call, deskOver(services, actor, ports), act);
-};
-
-interface Changed<A> {
-  /** Null where nothing is different afterwards. */
-  readonly entry: JournalEntry | null;
-  readonly result: () => Promise<A>;
-}
-
-/** `by` is the customer number of who changes it. */
-export const byStaff = async <A>(
-  services: SessionServices,
-  call: Pick<Call<OperationId>, "headers" | "operation">,
-  change: (handle: Handle, by: string, now: Instant) => Promise<Changed<A>>,
-) => {
-  const actor = await staffOf(services, call);
-  const now = services.now();
-  return good(
-    await services.database.inTransaction(async (handle) => {
-      if (!(await isStillStaff(handle, actor, now))) refuse(new AreaClosed({ area: "admin" }));
-      const { entry, result } = await change(handle, actor.customer_number, now);
-      await note(handle, entry, actor.customer_number, now);
-      return result();
-    }),
-  );
 };

@@ -4,11 +4,11 @@ import { dayOf } from "@kontor/domain/kernel/calendar";
 import {
   closeInboxItem,
   type Desk,
-  fileNoted,
   Inbox,
   InboxItemUnknown,
   matchDeclaration,
   proveItem,
+  readInboxFile,
 } from "@kontor/domain/site/admin";
 import { declarationDueOn, filesOf, type Message } from "@kontor/domain/site/request";
 import type { Locale } from "@kontor/domain/visitor/locale";
@@ -28,7 +28,7 @@ import { type DeclarationPorts, declarationPorts } from "../request/ports.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { staffOf } from "../../visitor/session/staff.ts";
 import { hasAccount } from "./account-store.ts";
-import { byStaff, countIn, runAsStaff } from "./by-staff.ts";
+import { countIn, runAsStaff } from "./by-staff.ts";
 import { contractRecord } from "./order-handlers.ts";
 
 const itemOf =
@@ -125,6 +125,7 @@ const inboxPorts =
           };
         }),
       contractByNumber: (number) => Effect.promise(async () => contractByNumber(handle, number)),
+      file: (id, number) => Effect.promise(async () => (await fileOfMessage(handle, id, number - 1)) ?? null),
       handled: (item, at, contracts) => Effect.promise(() => markHandled(handle, item, at, contracts)),
       close: (declaration) => Effect.promise(() => closeDeclared(handle, declaration)),
     });
@@ -163,13 +164,8 @@ export const inboxAdminHandlers = (
 
     /** Always an attachment that a browser saves: its sender may have written anything into it. */
     readInboxFile: async (call) => {
-      const number = Number(call.params.file);
-      const answer = await byStaff(services, call, async (handle) => {
-        const row = await known(handle, call.params.itemId);
-        const file = (await fileOfMessage(handle, row.id, number - 1)) ?? refuse(new InboxItemUnknown());
-        return { entry: fileNoted(row.id, number), result: async () => file };
-      });
-      const { name, bytes } = answer.payload?.result ?? refuse(new InboxItemUnknown());
+      const reading = readInboxFile(call.params.itemId, Number(call.params.file));
+      const { name, bytes } = await runAsStaff(services, call, inboxPorts(services), reading);
       return {
         status: 200,
         headers: { "cache-control": "private, no-store", "content-security-policy": "sandbox" },

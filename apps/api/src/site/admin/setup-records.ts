@@ -1,20 +1,20 @@
 // What staff see of the setup of an order: what is to be set up, from when, and the authcodes of its transfers as a file. [LGL-04] [PRD-01] [DOM-07]
 import { csvHead, csvLine } from "@kontor/domain/kernel/text";
 import { domainsOf } from "@kontor/domain/shop/cart";
-import { chosenOf, type Order, OrderUnknown, setupOf } from "@kontor/domain/shop/checkout";
-import { type ServiceContract, standingOn } from "@kontor/domain/shop/contract";
-import { authcodesNoted } from "@kontor/domain/site/admin";
-import { maySetUp, SetupNotYet } from "@kontor/domain/site/outside";
-import { todayOf } from "../../platform/calendar/today.ts";
+import { chosenOf, type Order, setupOf } from "@kontor/domain/shop/checkout";
+import type { ServiceContract } from "@kontor/domain/shop/contract";
+import { OrderCodes, readAuthcodes } from "@kontor/domain/site/outside";
+import * as Context from "effect/Context";
+import * as Effect from "effect/Effect";
 import type { Handle } from "../../platform/database/handle.ts";
 import type { Handlers } from "../../platform/http/call.ts";
-import { refuse } from "../../platform/http/problem.ts";
+import { toEffect } from "../../platform/database/maybe-async.ts";
+import type { PortsOver } from "../../platform/use-case/use-case.ts";
 import { authcodeCount, authcodesOf } from "../../shop/cart/store.ts";
 import { orderById } from "../../shop/checkout/store.ts";
 import { contractsOfOrder } from "../../shop/contract/store.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
-import { namesOf } from "../outside/setup-handlers.ts";
-import { byStaff } from "./by-staff.ts";
+import { runAsStaff } from "./by-staff.ts";
 
 export const setupRecord = async (
   { now, settings }: Pick<SessionServices, "now" | "settings">,
@@ -43,20 +43,17 @@ export const setupRecord = async (
   };
 };
 
+const codePorts: PortsOver<OrderCodes> = ({ handle }) =>
+  Context.make(OrderCodes, {
+    order: (id) => toEffect(() => orderById(handle, id)),
+    contracts: (id) => Effect.promise(() => contractsOfOrder(handle, id)),
+    codes: (id, names) => Effect.promise(() => authcodesOf(handle, id, names)),
+  });
+
 export const authcodeHandlers = (services: SessionServices): Pick<Handlers, "readAuthcodes"> => ({
   readAuthcodes: async (call) => {
-    const { orderId } = call.params;
-    const answer = await byStaff(services, call, async (handle, _, now) => {
-      const order = (await orderById(handle, orderId)) ?? refuse(new OrderUnknown());
-      const setup = setupOf(order, now, services.settings.timeZone);
-      const standing = (await contractsOfOrder(handle, orderId)).filter((contract) =>
-        maySetUp(setup, standingOn(contract, todayOf(services)), null),
-      );
-      if (standing.length === 0) refuse(new SetupNotYet());
-      const codes = await authcodesOf(handle, orderId, standing.flatMap(namesOf));
-      return { entry: authcodesNoted(orderId, codes.length), result: async () => ({ number: order.number, codes }) };
-    });
-    const { number, codes } = answer.payload?.result ?? { number: orderId, codes: [] };
+    const reading = readAuthcodes(call.params.orderId, services.settings.timeZone);
+    const { number, codes } = await runAsStaff(services, call, codePorts, reading);
     return {
       status: 200,
       headers: { "cache-control": "no-store" },

@@ -1,6 +1,6 @@
 // What an outside system reports of the items of an order, and how its customer reads it. [OUT-03]
 import { OrderUnknown } from "@kontor/domain/shop/checkout";
-import type { ServiceContract } from "@kontor/domain/shop/contract";
+import { namesOf, type ServiceContract } from "@kontor/domain/shop/contract";
 import { Deliveries, type ItemDelivery, reportDelivery } from "@kontor/domain/site/outside";
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
@@ -17,7 +17,7 @@ import { customerOf } from "../../visitor/session/caller.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { queueDeliveryLetter } from "./delivery-mails.ts";
 import { itemDeliveriesOf, itemDelivery, storeItemDelivery } from "./item-deliveries-store.ts";
-import { admitSetupSystem, namesOf } from "./setup-handlers.ts";
+import { admitSetupSystem } from "./setup-handlers.ts";
 
 const recordOf = ({ id, number, parts }: ServiceContract, { state, text, link, reportedAt }: ItemDelivery) => ({
   contract: id,

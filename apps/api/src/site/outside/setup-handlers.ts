@@ -1,7 +1,7 @@
 // What the system that sets up an item may read of it: whether it may begin, and the authcodes of names that move here. [OUT-03] [LGL-04] [DOM-07]
 import { createHash, timingSafeEqual } from "node:crypto";
 import { OrderUnknown, setupOf } from "@kontor/domain/shop/checkout";
-import { ContractUnknown, type ServiceContract, standingOn } from "@kontor/domain/shop/contract";
+import { ContractUnknown, namesOf, standingOn } from "@kontor/domain/shop/contract";
 import { deliveryLimit, maySetUp } from "@kontor/domain/site/outside";
 import { TooManyAttempts } from "@kontor/domain/kernel/limit";
 import { TokenMissing } from "@kontor/domain/visitor/session";
@@ -32,10 +32,6 @@ export const admitSetupSystem = async (
   if (refused) refuse(new TooManyAttempts({ wait }));
   if (!isOurs(settings.deliveryKey, bearerOf(headers))) refuse(new TokenMissing());
 };
-
-/** The names of a contract, in A-label form. */
-export const namesOf = ({ parts }: ServiceContract): readonly string[] =>
-  parts.filter(({ kind }) => kind === "domain").map(({ subject }) => subject);
 
 export const setupHandlers = (services: PlatformServices): Pick<Handlers, "readSetup"> => ({
   readSetup: async (call) => {

@@ -84,6 +84,7 @@ export {
   isOfSamePiece,
   isOver,
   isWithdrawnFrom,
+  namesOf,
   orderedCalendar,
   shownEnd,
   shownStanding,

@@ -320,3 +320,7 @@ const guaranteeOf = (
     today,
   );
 };
+
+/** The domain names of a contract, in A-label form. */
+export const namesOf = ({ parts }: Pick<ServiceContract, "parts">): readonly string[] =>
+  parts.filter(({ kind }) => kind === "domain").map(({ subject }) => subject);

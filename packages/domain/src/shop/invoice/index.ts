@@ -48,6 +48,7 @@ export {
   type PaymentAhead,
 } from "./overview.ts";
 export { invoiceLimits, overviewLimits } from "./limits.ts";
+export { type ContractNews, ContractDays, type Renewal, workOffDay } from "./clock-use-cases.ts";
 export { type DueDay, invoiceOfDay } from "./day-of-clock.ts";
 export { invoiceNumber, invoiceOfOrder, type Issue, mayBeElectronic, summaryOf } from "./rules.ts";
 export { contractsNote, priceNotes, serviceText, vatText } from "./service-words.ts";

@@ -10,6 +10,7 @@ import type { Locale } from "#visitor/locale";
 import { asStaff, done, known } from "./acting.ts";
 import { closedItem, type InboxItem, matchedItem, provedItem } from "./desk-changes.ts";
 import { EndsByPerson, InboxItemUnknown } from "./errors.ts";
+import { fileNoted } from "./record-changes.ts";
 
 /** An item with what was declared in it; null for a request. */
 export interface InboxRecord extends InboxItem {
@@ -19,11 +20,18 @@ export interface InboxRecord extends InboxItem {
   readonly waits: boolean;
 }
 
+export interface InboxFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
 export class Inbox extends Context.Service<
   Inbox,
   {
     readonly item: (id: string) => Effect.Effect<InboxRecord | null>;
     readonly contractByNumber: (number: string) => Effect.Effect<ServiceContract | null>;
+    /** A file that came with a request, by its place in it, counted from 1. */
+    readonly file: (id: string, number: number) => Effect.Effect<InboxFile | null>;
     /** Handled, with the contracts that a person found. */
     readonly handled: (item: InboxItem, at: Instant, contracts: readonly ContractId[]) => Effect.Effect<void>;
     /** What of a declaration still waits is denied. */
@@ -92,5 +100,16 @@ export const closeInboxItem = (id: string, reason: string) =>
       yield* inbox.handled(item, now, []);
       if (item.kind === "declaration") yield* inbox.close(id);
       return done(entry);
+    }),
+  );
+
+/** A file of a request leaves the shop: its reading is noted. [FRM-04] */
+export const readInboxFile = (id: string, number: number) =>
+  asStaff(() =>
+    Effect.gen(function* () {
+      const inbox = yield* Inbox;
+      yield* itemOf(id);
+      const file = yield* known(inbox.file(id, number), () => new InboxItemUnknown());
+      return { entry: fileNoted(id, number), result: file };
     }),
   );

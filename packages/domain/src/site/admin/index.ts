@@ -79,7 +79,6 @@ export {
   endedByStaff,
   entranceEnded,
   exportNoted,
-  fileNoted,
   staffKeyEnded,
   staffKeyMade,
   ticketNoted,
@@ -173,7 +172,7 @@ export {
   StaffVouchers,
 } from "./desk-acts.ts";
 export { Admissions, admitScan, admitTicket, type Scan, type ScanAnswer, type ScanPlace } from "./admission-acts.ts";
-export { closeInboxItem, Inbox, type InboxRecord, matchDeclaration, proveItem } from "./inbox-acts.ts";
+export { closeInboxItem, Inbox, type InboxRecord, matchDeclaration, proveItem, readInboxFile } from "./inbox-acts.ts";
 export { ContractParties, type GivenNotice, type NoticeWay, noticeWays, takeNotice } from "./notice-acts.ts";
 export { refuseOrder, resendConfirmation, StaffOrders } from "./order-acts.ts";
 export {

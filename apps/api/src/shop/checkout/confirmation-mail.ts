@@ -1,4 +1,5 @@
 // The confirmation of an order: a projection of the same facts that stood above the order button, with terms and withdrawal notice. [CHK-05] [VAT-10]
+import { addressTexts, fullName } from "@kontor/domain/shop/customer";
 import {
   type Confirmation,
   type Outbox,
@@ -115,7 +116,7 @@ export const writtenConfirmation = (
   // Who reads it formatted has the files; plain text has the notices whole, as ever. [LOOK3-21]
   const notice = (block: Block): Block => (areAttached ? inPlainText(block) : block);
   const blocks: readonly Block[] = [
-    { kind: "paragraph", text: say.greeting(addressee(confirmation)) },
+    { kind: "paragraph", text: say.greeting(fullName(confirmation.addressee)) },
     { kind: "paragraph", text: say.thanks(number, dateTime(locale, confirmation.placedAt, timeZone)) },
     {
       kind: "rows",
@@ -127,10 +128,7 @@ export const writtenConfirmation = (
         { what: say.customerNumber, value: confirmation.customerNumber },
         {
           what: say.invoiceAddress,
-          value: [
-            ...confirmation.addressee.slice(0, -1),
-            countryName(locale, confirmation.addressee.at(-1) ?? ""),
-          ].join(", "),
+          value: addressTexts(confirmation.addressee, (iso) => countryName(locale, iso)).join(", "),
         },
       ],
     },
@@ -148,9 +146,6 @@ export const writtenConfirmation = (
   ];
   return { subject, text: asText(blocks), html: asHtml(locale, say.title(number), blocks, site) };
 };
-
-/** A person's name; with a company in front of it the second line of the address. */
-const addressee = ({ addressee: lines }: Confirmation): string => lines.at(lines.length > 4 ? 1 : 0) ?? "";
 
 /** What it is about, how long it binds, and the first day on which it can end. [CON-01] */
 const termsEntry = (terms: StatedTerms, facts: OrderFacts, locale: Locale): string => {

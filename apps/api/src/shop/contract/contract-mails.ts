@@ -1,4 +1,5 @@
 // Letters about contracts that were ended: to their customer, and word of it for the provider, who may have to pay back. [ACC-05] [CON-02] [LGL-03]
+import { fullName } from "@kontor/domain/shop/customer";
 import { payBackDay, payBackTime } from "@kontor/domain/shop/balance";
 import { type ContractLetters, type ServiceContract, shownEnd } from "@kontor/domain/shop/contract";
 import { accountEntryPath } from "@kontor/domain/site/routing";
@@ -109,7 +110,7 @@ export const registered = async (
   const customer = await customerByNumber(handle, customerNumber);
   return {
     recipient: user?.email ?? customer?.email ?? contracts[0]?.email ?? "",
-    name: customer === null ? null : `${customer.firstName} ${customer.lastName}`,
+    name: customer === null ? null : fullName(customer),
     // Who declared something may not be who reads this.
     locale: customer?.locale ?? locale,
   };
@@ -173,7 +174,7 @@ const queueEnded =
       const blocks: readonly Block[] = [
         {
           kind: "paragraph",
-          text: say.greeting(customer === null ? null : `${customer.firstName} ${customer.lastName}`),
+          text: say.greeting(customer === null ? null : fullName(customer)),
         },
         endedEntries(contracts, locale, settings),
         {

@@ -1,24 +1,18 @@
 // The letter to a customer whose address staff have corrected. [ACC-04]
-import { type Address, placeLine } from "@kontor/domain/shop/customer";
+import { type Address, addressTexts } from "@kontor/domain/shop/customer";
 import { accountPath } from "@kontor/domain/site/routing";
 import { inLocale, type Locale, type Localized } from "@kontor/domain/visitor/locale";
 import type { Handle } from "../../platform/database/handle.ts";
+import { countryName } from "../../platform/mail/formats.ts";
 import { noticeMailbox } from "../../platform/mail/recipients.ts";
 import { type LinkTexts, queueAccountLetter } from "../../visitor/session/account-mails.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 
 /** As it stands on an envelope, and what of it documents have besides. */
-const linesOf = (address: Address, locale: Locale) => {
-  const { company, firstName, lastName, street, country, vatId } = address;
-  return [
-    company,
-    `${firstName} ${lastName}`,
-    street,
-    placeLine(address),
-    new Intl.DisplayNames(locale, { type: "region", fallback: "code" }).of(country),
-    vatId,
-  ].filter((line) => line !== null);
-};
+const linesOf = (address: Address, locale: Locale) => [
+  ...addressTexts(address, (iso) => countryName(locale, iso)),
+  ...(address.vatId === null ? [] : [address.vatId]),
+];
 
 const texts: Localized<(lines: string) => LinkTexts> = {
   en: (lines) => ({

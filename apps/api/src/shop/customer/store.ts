@@ -1,5 +1,5 @@
 // Customers: their address and language, keyed by the number that came with the account.
-import { type Address, type Customer, writtenPostCode } from "@kontor/domain/shop/customer";
+import { type Address, type Customer, soughtTexts } from "@kontor/domain/shop/customer";
 import { AddressSchema } from "@kontor/domain/shop/customer/codec";
 import type { VatIdValidity } from "@kontor/domain/shop/vat";
 import type { Locale } from "@kontor/domain/visitor/locale";
@@ -77,31 +77,7 @@ export const customersAfter = async (handle: Handle, number: string, count: numb
 };
 
 /** What an address is found by. */
-export const wordsOfAddress = ({
-  company,
-  firstName,
-  lastName,
-  street,
-  postCode,
-  city,
-  country,
-  email,
-  phone,
-  vatId,
-}: Address): string =>
-  [
-    company,
-    firstName,
-    lastName,
-    street,
-    ...new Set([postCode, writtenPostCode(postCode, country)]),
-    city,
-    email,
-    phone,
-    vatId,
-  ]
-    .filter((part) => part !== null)
-    .join(" ");
+export const wordsOfAddress = (address: Address): string => soughtTexts(address).join(" ");
 
 /** The same for a stored address; one that cannot be read is found by its login alone. */
 export const wordsOfStored = (text: string): string => readableOf([text], addressFrom).map(wordsOfAddress).join(" ");

@@ -1,4 +1,5 @@
 // The letter about a charge: what it is for, how much, until when, and by which reference; queued with what it is about. [BAL-07]
+import { fullName } from "@kontor/domain/shop/customer";
 import { type Adjustment, chargesOf, chargeTitle, sentenceOfCharge } from "@kontor/domain/shop/balance";
 import { accountPath } from "@kontor/domain/site/routing";
 import { inLocale } from "@kontor/domain/visitor/locale";
@@ -22,12 +23,12 @@ export const queueChargeLetter = async (
   const ledger = await ledgerOfCustomer(handle, customerNumber);
   const charge = chargesOf(ledger, todayOf(services)).find((one) => one.id === id);
   if (customer === null || charge === undefined) return;
-  const { firstName, lastName, locale } = customer;
+  const { locale } = customer;
   const say = inLocale(invoiceWords, locale);
   const { bank } = await siteTexts(handle);
   await queueMoneyLetter(handle, services, {
     id: `charge-${id}`,
-    to: { email: customer.email, name: `${firstName} ${lastName}`, locale },
+    to: { email: customer.email, name: fullName(customer), locale },
     subject: (provider) => say.subject(chargeTitle(charge.reason, locale), charge.number, provider),
     paragraphs: [sentenceOfCharge(charge, locale)],
     rows:

@@ -1,4 +1,5 @@
 // Letters with invoices, of renewals and of ends; queued with what they are about, so each is sent once. [ACC-03] [ACC-07]
+import { fullName } from "@kontor/domain/shop/customer";
 import { type Day, dayOf } from "@kontor/domain/kernel/calendar";
 import { type ServiceContract, shownEnd, lastDayBefore } from "@kontor/domain/shop/contract";
 import { type ContractNews, type Invoice, type Renewal, transferText } from "@kontor/domain/shop/invoice";
@@ -82,7 +83,7 @@ export const queueInvoice = async (
   const says = sentenceOf(balance, locale);
   await queueMoneyLetter(handle, services, {
     id: again === 0 ? `invoice-${invoice.id}` : `invoice-${invoice.id}-${again}`,
-    to: { email: customer?.email ?? buyer.email, name: `${buyer.firstName} ${buyer.lastName}`, locale },
+    to: { email: customer?.email ?? buyer.email, name: fullName(buyer), locale },
     subject: (provider) => say.subject(say.title[kind], number, provider),
     paragraphs: [
       // After another sentence it begins one of its own.
@@ -191,7 +192,7 @@ export const queueContractNews = async (handle: Handle, services: Needed, news: 
   const { subject, text } = newsIn(news, services.settings);
   await queueMoneyLetter(handle, services, {
     id: `clock-${news.kind}-${first.id}-${day}`,
-    to: { email: buyer.email, name: `${buyer.firstName} ${buyer.lastName}`, locale },
+    to: { email: buyer.email, name: fullName(buyer), locale },
     subject,
     paragraphs: [text],
     link: {

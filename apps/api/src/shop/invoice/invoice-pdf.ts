@@ -1,6 +1,6 @@
 // An invoice as a PDF: what § 14 UStG asks for, the code for a transfer, and the same for machines inside (Factur-X). [ACC-03]
 import { numbersText, lastDayBefore } from "@kontor/domain/shop/contract";
-import { placeLine } from "@kontor/domain/shop/customer";
+import { addressTexts } from "@kontor/domain/shop/customer";
 import {
   contractNumberIn,
   contractsNote,
@@ -86,13 +86,7 @@ const blocksOf = (invoice: Invoice, title: string): readonly PdfBlock[] => {
       name: seller.name,
       ...(seller.flag === undefined ? {} : { flag: seller.flag }),
       sender: `${seller.legalName} · ${seller.street} · ${seller.postCode} ${seller.city}`,
-      lines: [
-        ...(buyer.company === null ? [] : [buyer.company]),
-        `${buyer.firstName} ${buyer.lastName}`,
-        buyer.street,
-        placeLine(buyer),
-        countryName(locale, buyer.country),
-      ],
+      lines: addressTexts(buyer, (iso) => countryName(locale, iso)),
       facts: factsOf(invoice),
     },
     { kind: "heading", level: 1, text: title },

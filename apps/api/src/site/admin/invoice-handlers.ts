@@ -1,4 +1,5 @@
 // Invoices in the hands of staff: found, looked at, credited, sent once more. [ACC-03] [ADM-01]
+import { partyName } from "@kontor/domain/shop/customer";
 import type { Cents } from "@kontor/domain/kernel/money";
 import { mostToPayOut, overdueSince } from "@kontor/domain/shop/balance";
 import {
@@ -51,7 +52,7 @@ export const invoiceRow =
   ({ invoice, state, left, toPayBack, payBackBy }: ListedInvoice) => ({
     ...summaryOf(invoice),
     customerNumber: invoice.customerNumber,
-    name: invoice.buyer.company ?? `${invoice.buyer.firstName} ${invoice.buyer.lastName}`,
+    name: partyName(invoice.buyer),
     state,
     left,
     toPayBack,

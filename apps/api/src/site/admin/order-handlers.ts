@@ -1,4 +1,5 @@
 // Orders in the hands of staff: found, looked at, their confirmation sent once more; what waits for a hand. [ADM-01] [CHK-05] [CHK-10]
+import { partyName } from "@kontor/domain/shop/customer";
 import { hasSeveralRates, vatSums } from "@kontor/domain/shop/pricing";
 import { balanceOfContract } from "@kontor/domain/shop/balance";
 import { sharesOf } from "@kontor/domain/shop/invoice";
@@ -40,7 +41,7 @@ const summaryOf = (
   unpaid,
   number,
   customerNumber,
-  name: address.company ?? `${address.firstName} ${address.lastName}`,
+  name: partyName(address),
   total: quote.total,
   placedAt,
   reseller: reseller ?? null,

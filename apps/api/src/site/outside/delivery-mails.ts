@@ -1,4 +1,5 @@
 // The letter about an item whose state changed, in the language of its customer. [OUT-03]
+import { fullName } from "@kontor/domain/shop/customer";
 import type { ServiceContract } from "@kontor/domain/shop/contract";
 import type { ItemDelivery, ItemState } from "@kontor/domain/site/outside";
 import { accountEntryPath } from "@kontor/domain/site/routing";
@@ -84,9 +85,7 @@ export const queueDeliveryLetter = async (
   const subject = say.subject(state, `${title} (${contract.number})`, site.name);
   const paragraph = (written: string): Block => ({ kind: "paragraph", text: written });
   const blocks: readonly Block[] = [
-    paragraph(
-      `${say.greeting(`${customer.firstName} ${customer.lastName}`)}\n\n${say.news(state, `${title} (${contract.number})`)}`,
-    ),
+    paragraph(`${say.greeting(fullName(customer))}\n\n${say.news(state, `${title} (${contract.number})`)}`),
     ...(text === null ? [] : [paragraph(unlinked(inLocale(text, locale)))]),
     ...(link === null ? [] : [{ kind: "button", text: say.open(new URL(link).hostname), url: link } as const]),
     {

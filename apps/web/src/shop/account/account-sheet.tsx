@@ -1,4 +1,5 @@
 // Who is logged in: what runs and what is due, number and address, the way to a panel elsewhere, and the way out. [SES-03] [SES-10] [CHK-03]
+import { fullName } from "@kontor/domain/shop/customer";
 import { buttonLook } from "@kontor/ui/button";
 import { DefinitionList } from "@kontor/ui/definition-list";
 import { Notice } from "@kontor/ui/notice";
@@ -34,9 +35,7 @@ export const AccountSheet = ({
   ] as const;
   return (
     <AccountFrame ways={data.ways}>
-      <h1 tabIndex={-1}>
-        {address === null ? t("title") : t("greeting", { name: `${address.firstName} ${address.lastName}` })}
-      </h1>
+      <h1 tabIndex={-1}>{address === null ? t("title") : t("greeting", { name: fullName(address) })}</h1>
       {data.said === null ? null : <Notice kind="free" role="status" title={t(`said.${data.said}`)} />}
       <Onward data={data} />
       {data.overview === null ? null : <Overview overview={data.overview} />}

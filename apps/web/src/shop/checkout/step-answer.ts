@@ -1,4 +1,5 @@
 // The four checkout pages: what a visitor may see of them, from the API with each request. [CHK-01] [CHK-02] [CHK-09] [SHL-07]
+import { fullName } from "@kontor/domain/shop/customer";
 import { catalogSlice, domainsOf, isEmptyCart, placesOf, type Cart } from "@kontor/domain/shop/cart";
 import {
   bindingMonths,
@@ -163,7 +164,7 @@ export const checkoutAnswer = async (
           step,
           addressPolicy: services.addressPolicy,
           countries: valueOf(await readFor(visitor, "/shop/country")),
-          customer: known === null ? null : `${known.firstName} ${known.lastName}`,
+          customer: known === null ? null : fullName(known),
           returnPath,
           providers: providerWays(services, locale, returnPath ?? base.paths.summary),
           ...sentRegistration(request.posted),

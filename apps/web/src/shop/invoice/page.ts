@@ -4,7 +4,7 @@ import { addDays, day } from "@kontor/domain/kernel/calendar";
 import { sum, zero } from "@kontor/domain/kernel/money";
 import { chargeTitle, openOf } from "@kontor/domain/shop/balance";
 import { numbersText } from "@kontor/domain/shop/contract";
-import { placeLine } from "@kontor/domain/shop/customer";
+import { addressTexts } from "@kontor/domain/shop/customer";
 import {
   contractsNote,
   type InvoiceLine,
@@ -146,13 +146,7 @@ const invoicePage = async (facts: PageFacts, id: string): Promise<OwnPage | Else
     kind,
     title,
     facts: factsOf(invoice, locale),
-    addressee: [
-      ...(buyer.company === null ? [] : [buyer.company]),
-      `${buyer.firstName} ${buyer.lastName}`,
-      buyer.street,
-      placeLine(buyer),
-      countryText(locale, buyer.country),
-    ],
+    addressee: addressTexts(buyer, (iso) => countryText(locale, iso)),
     corrects: correctsText(invoice, locale),
     says: corrects?.text ?? null,
     items: invoice.lines.map((line) => itemOf(invoice, line, locale)),

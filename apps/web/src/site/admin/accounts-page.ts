@@ -3,7 +3,7 @@ import { todayOf } from "../../platform/page/today.ts";
 import type { TimeZone } from "@kontor/domain/kernel/calendar";
 import type { ShopComponents } from "@kontor/adapters/contract";
 import { missingPapers, resellerPapers } from "@kontor/domain/shop/checkout";
-import { placeLine } from "@kontor/domain/shop/customer";
+import { addressLines, fullName, partyName, type PostalAddress } from "@kontor/domain/shop/customer";
 import { givenRoles } from "@kontor/domain/site/admin";
 import { mayEnter, type Role } from "@kontor/domain/visitor/session";
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
@@ -97,10 +97,7 @@ export const accountDesk = async (facts: PageFacts, number: string, viewer: Role
   if (response.kind !== "value") return failureOf(response);
   const account = response.value;
   const t = texts(locale, "admin");
-  const title =
-    account.address === null
-      ? account.email
-      : (account.address.company ?? `${account.address.firstName} ${account.address.lastName}`);
+  const title = account.address === null ? account.email : partyName(account.address);
   const isAdmin = mayEnter("admin", viewer);
   const journal = isAdmin ? await lastChanges(facts, number) : null;
   const correcting = await addressSection(facts, account);
@@ -197,14 +194,20 @@ const factsSection = (
         ? fact("address", t("meta.customer.noAddress"))
         : [
             ...fact("company", address.company),
-            ...fact("name", `${address.firstName} ${address.lastName}`),
-            ...fact("address", `${address.street}, ${placeLine(address)}, ${countryText(locale, address.country)}`),
+            ...fact("name", fullName(address)),
+            ...fact("address", livesAt(address, locale)),
             ...fact("phone", address.phone),
             ...fact("vatId", address.vatId),
           ]),
     ],
   };
 };
+
+/** The lines below those who are named beside them. */
+const livesAt = (address: PostalAddress, locale: Locale): string =>
+  addressLines(address, (iso) => countryText(locale, iso))
+    .flatMap(({ name, text }) => (name === "organisation" || name === "person" ? [] : [text]))
+    .join(", ");
 
 const ofCustomers = { contracts: contractsDesk, invoices: invoicesDesk, orders: ordersDesk } as const;
 

@@ -1,4 +1,5 @@
 // What a declaration that was begun at a contract is filled in with, for the customer who is logged in; everybody else gets the empty form. [ACC-05]
+import { fullName } from "@kontor/domain/shop/customer";
 import type { ContractView } from "@kontor/domain/shop/contract";
 import type { DeclarationForm } from "@kontor/domain/site/request";
 import { readFor, valueOf } from "../../platform/page/api-response.ts";
@@ -27,7 +28,7 @@ export const filledFrom = async (
   if (view === null || customer === null) return {};
   const { number, parts } = (view as ContractView).contract;
   const { email } = customer;
-  if (form === "withdrawal") return { name: `${customer.firstName} ${customer.lastName}`, contract: number, email };
+  if (form === "withdrawal") return { name: fullName(customer), contract: number, email };
   const title = parts.slice(0, 1).map((part) => inLocale(part.title, locale))[0] ?? "";
   return {
     customerNumber: customer.number,

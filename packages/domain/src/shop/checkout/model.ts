@@ -1,4 +1,5 @@
 // The checkout: four steps, the agreements, the order. [CHK-01…09] [LGL-01] [LGL-04]
+import type { Address } from "#shop/customer";
 import type { Day, Instant } from "#kernel/calendar";
 import type { Cents, Micros } from "#kernel/money";
 import type { ItemId, ItemProblem, SelectedAddition } from "#shop/cart";
@@ -131,7 +132,7 @@ export interface Confirmation {
   readonly customerNumber: string;
   readonly placedAt: Instant;
   readonly email: string;
-  readonly addressee: readonly string[];
+  readonly addressee: Address;
   /** The customer's VAT id, which an invoice without VAT has to name; null without one. [VAT-09] */
   readonly vatId: string | null;
   readonly facts: OrderFacts;

@@ -12,7 +12,7 @@ import {
   isUnbound,
   noTerms,
 } from "#shop/contract";
-import { type Address, placeLine } from "#shop/customer";
+import type { Address } from "#shop/customer";
 import type { Acquisition } from "#shop/domain-name";
 import { exactPrice, hasSeveralRates, type Quote, type QuoteLine, vatOfLine, vatSums } from "#shop/pricing";
 import type { Localized } from "#visitor/locale";
@@ -58,13 +58,7 @@ export const confirmation = (order: Order, catalog: Catalog): Confirmation => ({
   customerNumber: order.customerNumber,
   placedAt: order.placedAt,
   email: order.address.email,
-  addressee: [
-    ...(order.address.company === null ? [] : [order.address.company]),
-    `${order.address.firstName} ${order.address.lastName}`,
-    order.address.street,
-    placeLine(order.address),
-    order.address.country,
-  ],
+  addressee: order.address,
   vatId: order.address.vatId,
   facts: knownFacts(order, orderFacts(order.quote, catalog, circumstancesOf(order))),
   contract: contractFactsOf(order),

@@ -1,5 +1,6 @@
 // An address as JSON, as it is stored with a customer and with an order. [CUS-01]
 import * as Schema from "effect/Schema";
+import type { StoredField } from "./address-record.ts";
 
 const Optional = Schema.NullOr(Schema.String);
 
@@ -18,4 +19,4 @@ export const AddressSchema = Schema.Struct({
   fax: Optional,
   email: Schema.String,
   vatId: Optional,
-});
+} satisfies Readonly<Record<StoredField, Schema.Top>>);

@@ -3,7 +3,7 @@ import { Refusal } from "#kernel/refusal";
 import type { VatIdInvalid } from "#shop/vat";
 import type { ForbiddenCharacters } from "#kernel/text";
 import type { CountryCode } from "#kernel/country";
-import type { AddressField } from "./model.ts";
+import type { AddressField } from "./address-record.ts";
 
 /** The rule that asks for a field. */
 export type RequiringRule =

@@ -66,11 +66,20 @@ export {
 } from "./email-change-use-cases.ts";
 export { customerNumber, message, productCategory, terminationDate } from "./form-fields.ts";
 export { fax, type NumberRead, type NumberReader, phone, phoneAsTyped, readByTable } from "./phone.ts";
-export type { Address, AddressDraft, AddressField, Customer, CustomerKind } from "./model.ts";
-export { Countries, Customers, VatIdNotes } from "./ports.ts";
-export { hasDigitsAlone, needsPostCode, placeLine, postCode, writtenPostCode } from "./post-code.ts";
+export { type AddressField, addressFields, type AddressLineName } from "./address-record.ts";
+export type { Address, AddressDraft, Customer, CustomerKind } from "./model.ts";
 export {
-  addressFields,
+  addressLines,
+  addressTexts,
+  fullName,
+  partyName,
+  type PostalAddress,
+  sentAddress,
+  soughtTexts,
+} from "./words.ts";
+export { Countries, Customers, VatIdNotes } from "./ports.ts";
+export { hasDigitsAlone, needsPostCode, postCode, writtenPostCode } from "./post-code.ts";
+export {
   optionalFields,
   addressStands,
   changeDraft,

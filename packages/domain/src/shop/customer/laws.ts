@@ -15,10 +15,10 @@ import { emailMaximum } from "./limits.ts";
 import { customerNumber } from "./form-fields.ts";
 import { fax, phone, phoneAsTyped, readByTable } from "./phone.ts";
 import { postCode, writtenPostCode } from "./post-code.ts";
-import type { AddressField, Address, AddressDraft, Customer } from "./model.ts";
+import { type AddressField, addressFields, addressLineNames, addressRecord } from "./address-record.ts";
+import type { Address, AddressDraft, Customer } from "./model.ts";
 import { Customers } from "./ports.ts";
 import {
-  addressFields,
   changeDraft,
   checkAddress,
   countriesOffered,
@@ -28,6 +28,7 @@ import {
   vatCountryOfFetch,
 } from "./rules.ts";
 import { updateCustomer } from "./use-cases.ts";
+import { addressLines, fullName, partyName } from "./words.ts";
 
 const facts = { countries };
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -197,6 +198,28 @@ export const laws: readonly Law[] = [
       if (Result.isFailure(checked)) return true;
       const { kind, company: stored, vatId: id } = checked.success;
       return kind === "private" ? stored === null && id === null : stored !== null;
+    }),
+  ),
+  law("[CODE4-4] what of an address belongs on an envelope stands on its line, and letters greet the person", () =>
+    fc.property(anyAddressDraft, (draft) => {
+      const checked = check(draft, international);
+      if (Result.isFailure(checked)) return true;
+      const address = checked.success;
+      const lines = addressLines(address, (country) => `in ${country}`);
+      const textOf = (name: string): string => lines.find((line) => line.name === name)?.text ?? "";
+      const written = { ...draftOf(address), country: `in ${address.country}` };
+      return (
+        addressFields.every((field) => {
+          const { line } = addressRecord[field];
+          return line === null || textOf(line).includes(written[field]);
+        }) &&
+        same(
+          lines.map(({ name }) => name),
+          addressLineNames.filter((name) => textOf(name) !== ""),
+        ) &&
+        textOf("person") === fullName(address) &&
+        partyName(address) === (address.company ?? fullName(address))
+      );
     }),
   ),
   law("[CUS-12] [CODE4-11] what a kind of customer does not show is not sent, and refuses nothing", () =>

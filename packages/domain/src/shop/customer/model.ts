@@ -2,6 +2,7 @@
 import type { Rate } from "#kernel/money";
 import type { Locale } from "#visitor/locale";
 import type { VatIdValidity } from "#shop/vat";
+import type { AddressField } from "./address-record.ts";
 import type { AddressSchema, CustomerKindSchema } from "./codec.ts";
 
 export type CustomerKind = typeof CustomerKindSchema.Type;
@@ -10,23 +11,7 @@ export type CustomerKind = typeof CustomerKindSchema.Type;
 export type Address = typeof AddressSchema.Type;
 
 /** What the registration form sends: every field as typed. */
-export interface AddressDraft {
-  readonly kind: string;
-  readonly company: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly street: string;
-  readonly postCode: string;
-  readonly city: string;
-  readonly country: string;
-  readonly phone: string;
-  readonly fax: string;
-  readonly email: string;
-  readonly emailRepeat: string;
-  readonly vatId: string;
-}
-
-export type AddressField = keyof AddressDraft;
+export type AddressDraft = Readonly<Record<AddressField, string>>;
 
 export interface Customer extends Address {
   /** Customer number, digits only. [CUS-03] */

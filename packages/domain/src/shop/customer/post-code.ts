@@ -180,14 +180,3 @@ export const writtenPostCode = (postCode: string, country: CountryCode): string 
   const compact = compactOf(postCode);
   return form?.compact.test(compact) === true ? compact.replace(form.compact, form.written) : postCode;
 };
-
-/** The line of an address with post code and place. */
-export const placeLine = ({
-  postCode,
-  city,
-  country,
-}: {
-  readonly postCode: string;
-  readonly city: string;
-  readonly country: CountryCode;
-}): string => [writtenPostCode(postCode, country), city].filter((part) => part !== "").join(" ");

@@ -4,10 +4,11 @@ import { type Instant, instant } from "#kernel/calendar";
 import { defaultCountry, isCountry, type CountryCode } from "#kernel/country";
 import type { AddressPolicy } from "#kernel/text";
 import type { VatIdValidity } from "#shop/vat";
+import { type AddressField, addressFields, addressRecord, ofBusinessesAlone } from "./address-record.ts";
 import type { AddressFieldRefusal } from "./errors.ts";
 import { city, company, country, email, emailRepeat, kind, personName, street, vatId } from "./fields.ts";
 import { vatIdAgainAfter, vatIdGoodFor } from "./limits.ts";
-import type { Address, AddressDraft, AddressField, Customer, CustomerKind } from "./model.ts";
+import type { Address, AddressDraft, Customer, CustomerKind } from "./model.ts";
 import { fax, type NumberReader, phone, phoneAsTyped } from "./phone.ts";
 import { needsPostCode, postCode, writtenPostCode } from "./post-code.ts";
 
@@ -26,7 +27,10 @@ export interface FieldRefusal {
 
 /** A draft as it is sent: what a form does not show to private customers is not. [CUS-12] */
 export const shownDraft = <Typed extends Readonly<Partial<Record<AddressField, string>>>>(draft: Typed): Typed =>
-  draft.kind === "private" ? { ...draft, company: "", vatId: "" } : draft;
+  draft.kind === "private" ? { ...draft, ...Object.fromEntries(ofBusinessesAlone.map((field) => [field, ""])) } : draft;
+
+const draftWith = (typed: (field: AddressField) => string): AddressDraft =>
+  Object.fromEntries(addressFields.map((field) => [field, typed(field)])) as Record<AddressField, string>;
 
 /** What every field of a draft comes to; a private customer has no company, whatever is sent. */
 const checkedFields = (draft: AddressDraft, policy: AddressPolicy, facts: AddressFacts) => {
@@ -47,23 +51,6 @@ const checkedFields = (draft: AddressDraft, policy: AddressPolicy, facts: Addres
     vatId: vatId(draft.vatId, kindOf),
   } satisfies Record<AddressField, Result.Result<string | null, AddressFieldRefusal>>;
 };
-
-/** The fields in the order in which a form shows them. */
-export const addressFields: readonly AddressField[] = [
-  "kind",
-  "company",
-  "vatId",
-  "firstName",
-  "lastName",
-  "street",
-  "postCode",
-  "city",
-  "country",
-  "phone",
-  "fax",
-  "email",
-  "emailRepeat",
-];
 
 /** The fields that may stay empty; a post code does where the country needs none. [CUS-05] [CUS-06] [CUS-12] [CUS-13] */
 export const optionalFields = (kind: CustomerKind, country: CountryCode = defaultCountry): readonly AddressField[] => [
@@ -90,38 +77,12 @@ export const checkAddress = (
 };
 
 /** A form before anything was typed: DE is chosen, the kind is not. [CUS-08] [CUS-12] */
-export const emptyDraft: AddressDraft = {
-  kind: "",
-  company: "",
-  firstName: "",
-  lastName: "",
-  street: "",
-  postCode: "",
-  city: "",
-  country: defaultCountry,
-  phone: "",
-  fax: "",
-  email: "",
-  emailRepeat: "",
-  vatId: "",
-};
+export const emptyDraft = draftWith((field) => addressRecord[field].empty);
 
 /** An address back in its form. */
 export const draftOf = (address: Address): AddressDraft => ({
-  ...emptyDraft,
-  kind: address.kind,
-  firstName: address.firstName,
-  lastName: address.lastName,
-  street: address.street,
+  ...draftWith((field) => (field === "emailRepeat" ? address.email : address[field]) ?? ""),
   postCode: writtenPostCode(address.postCode, address.country),
-  city: address.city,
-  country: address.country,
-  phone: address.phone,
-  email: address.email,
-  emailRepeat: address.email,
-  company: address.company ?? "",
-  fax: address.fax ?? "",
-  vatId: address.vatId ?? "",
 });
 
 /** What a customer may change by a form: every field but the email address, which changes when both addresses have confirmed it. [ACC-04] */
@@ -153,10 +114,7 @@ export const vatIdDueAt = (validity: VatIdValidity, now: Instant): Instant =>
 
 /** An address as a form brought it: fields that it lacks are as before anything was typed. */
 export const typedDraft = (field: (name: AddressField) => string | null): AddressDraft =>
-  Object.fromEntries(addressFields.map((name) => [name, field(name) ?? emptyDraft[name]])) as Record<
-    AddressField,
-    string
-  > as AddressDraft;
+  draftWith((name) => field(name) ?? emptyDraft[name]);
 
 /** The draft with its numbers as their fields make them when they are left: a form may be sent from inside a field, or without scripts. [CUS-04] */
 export const withTidyNumbers = <Typed extends object>(draft: Typed): Typed =>

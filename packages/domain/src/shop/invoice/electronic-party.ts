@@ -1,7 +1,7 @@
 // Seller and buyer of an electronic invoice (BG-4, BG-7). [ACC-03]
 import type { Day } from "#kernel/calendar";
 import { type Element, element } from "./cii.ts";
-import { writtenPostCode } from "#shop/customer";
+import { type AddressLineName, fullName, partyName, writtenPostCode } from "#shop/customer";
 import type { Invoice } from "./model.ts";
 import { isOutside } from "./vat-category.ts";
 import { inLocale } from "#visitor/locale";
@@ -23,6 +23,15 @@ interface Party {
   readonly taxNumber: string | null;
 }
 
+/** Where each line of an address stands; a business without a name is its person. */
+const lineElements = {
+  organisation: "ram:Name",
+  person: "ram:PersonName",
+  street: "ram:LineOne",
+  place: "ram:CityName",
+  country: "ram:CountryID",
+} as const satisfies Readonly<Record<AddressLineName, string>>;
+
 export const partyElement = (invoice: Invoice, role: "seller" | "buyer"): Element => {
   const party = role === "seller" ? sellerOf(invoice) : buyerOf(invoice);
   // What is not subject to VAT names no VAT ids (BR-O-02).
@@ -30,7 +39,7 @@ export const partyElement = (invoice: Invoice, role: "seller" | "buyer"): Elemen
   const { contact } = party;
   return element(role === "seller" ? "ram:SellerTradeParty" : "ram:BuyerTradeParty", [
     ...(role === "seller" ? identified(party, vatId) : []),
-    element("ram:Name", party.name),
+    element(lineElements.organisation, party.name),
     ...(party.register === null
       ? []
       : [element("ram:SpecifiedLegalOrganization", [element("ram:ID", party.register)])]),
@@ -38,7 +47,7 @@ export const partyElement = (invoice: Invoice, role: "seller" | "buyer"): Elemen
       ? []
       : [
           element("ram:DefinedTradeContact", [
-            element("ram:PersonName", contact.name),
+            element(lineElements.person, contact.name),
             element("ram:TelephoneUniversalCommunication", [element("ram:CompleteNumber", contact.phone)]),
             element("ram:EmailURIUniversalCommunication", [element("ram:URIID", party.email)]),
           ]),
@@ -46,9 +55,9 @@ export const partyElement = (invoice: Invoice, role: "seller" | "buyer"): Elemen
     element("ram:PostalTradeAddress", [
       // Left out where the country has none.
       ...(party.postCode === "" ? [] : [element("ram:PostcodeCode", writtenPostCode(party.postCode, party.country))]),
-      element("ram:LineOne", party.street),
-      element("ram:CityName", party.city),
-      element("ram:CountryID", party.country),
+      element(lineElements.street, party.street),
+      element(lineElements.place, party.city),
+      element(lineElements.country, party.country),
     ]),
     element("ram:URIUniversalCommunication", [element("ram:URIID", party.email, { schemeID: "EM" })]),
     ...registered(vatId, "VA"),
@@ -76,10 +85,10 @@ const sellerOf = ({ seller, locale }: Invoice): Party => ({
 });
 
 const buyerOf = ({ buyer }: Invoice): Party => {
-  const person = `${buyer.firstName} ${buyer.lastName}`;
+  const person = fullName(buyer);
   return {
     ...buyer,
-    name: buyer.company ?? person,
+    name: partyName(buyer),
     register: null,
     contact: buyer.company === null ? null : { name: person, phone: buyer.phone },
     vatId: buyer.vatId === null ? null : prefixed(buyer.vatId),

@@ -4,11 +4,11 @@ import { csvHead, csvLine } from "#kernel/text";
 import { domainsOf, type ProductItem } from "#shop/cart";
 import type { Order } from "#shop/checkout";
 import { type Adjustment, chargesOf, type DocumentBalance, type Ledger, sentenceOf } from "#shop/balance";
-import type { Customer } from "#shop/customer";
+import { type Customer, sentAddress } from "#shop/customer";
 import type { Invoice } from "#shop/invoice";
 import { maySendNewsletter, type Subscription } from "#site/request";
 import { inLocale } from "#visitor/locale";
-import { moment, person } from "./payloads.ts";
+import { moment } from "./payloads.ts";
 import { hasSeveralRates, vatOfLine } from "#shop/pricing";
 
 export const exportedLists = [
@@ -85,7 +85,7 @@ export const orderRow = ({
   placedAt: moment(placedAt),
   locale,
   customer: customerNumber,
-  ...person(address),
+  ...sentAddress(address),
   products: cart.items.flatMap((item) => (item.kind === "product" ? [productText(item)] : [])).join("; "),
   domains: domainsOf(cart)
     .map(({ ascii }) => ascii)
@@ -150,7 +150,7 @@ export const invoiceRow = (invoice: Invoice, balance: DocumentBalance, lastRecei
   dueOn: invoice.dueOn,
   order: invoice.orderNumber,
   customer: invoice.customerNumber,
-  ...person(invoice.buyer),
+  ...sentAddress(invoice.buyer),
   currency: "EUR",
   netCents: invoice.net,
   vatCents: invoice.vatAmount,
@@ -243,7 +243,7 @@ export const chargeRows = (of: readonly Adjustment[], ledger: Ledger, today: Day
 export const customerRow = (customer: Customer): ExportRow => ({
   number: customer.number,
   locale: customer.locale,
-  ...person(customer),
+  ...sentAddress(customer),
   vatIdValidity: customer.vatIdValidity,
   individualVatBasisPoints: customer.individualRate,
 });

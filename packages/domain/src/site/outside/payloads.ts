@@ -4,7 +4,7 @@ import { domainsOf } from "#shop/cart";
 import { chosenOf, type Order, setupOf } from "#shop/checkout";
 import type { ChosenField, ContractPart, ServiceContract } from "#shop/contract";
 import { type DocumentBalance, sentenceOf } from "#shop/balance";
-import { type Address, writtenPostCode } from "#shop/customer";
+import { sentAddress } from "#shop/customer";
 import type { Acquisition } from "#shop/domain-name";
 import type { Invoice } from "#shop/invoice";
 import { filesOf, type Receipt } from "#site/request";
@@ -25,33 +25,6 @@ export const webhookMessage = (type: EventType, at: Instant, data: object): Webh
 });
 
 const currency = "EUR";
-
-/** Who orders or pays; without the fax. */
-export const person = ({
-  kind,
-  company,
-  firstName,
-  lastName,
-  street,
-  postCode,
-  city,
-  country,
-  phone,
-  email,
-  vatId,
-}: Address) => ({
-  kind,
-  company,
-  firstName,
-  lastName,
-  street,
-  postCode: writtenPostCode(postCode, country),
-  city,
-  country,
-  phone,
-  email,
-  vatId,
-});
 
 /** A part of a contract, as the system that sets it up needs it: the fields of a product by their keys, how a name comes here and what its holder has confirmed. */
 const partOf = (
@@ -93,7 +66,7 @@ export const orderPayload = (order: Order, contracts: readonly ServiceContract[]
   const acquisitions = new Map(domainsOf(cart).map(({ ascii, acquisition }) => [ascii, acquisition]));
   return {
     order: { id, number, placedAt: moment(placedAt), locale, earlyStart: agreements.earlyStart },
-    customer: { number: customerNumber, ...person(address) },
+    customer: { number: customerNumber, ...sentAddress(address) },
     total: quote.total,
     net: quote.net,
     vat: vatPayload(quote),
@@ -154,7 +127,7 @@ export const invoicePayload = (invoice: Invoice): object => {
   return {
     invoice: { id, number, kind, corrects: corrects?.number ?? null, issuedOn, dueOn },
     order: { id: orderId, number: orderNumber },
-    customer: { number: customerNumber, ...person(buyer) },
+    customer: { number: customerNumber, ...sentAddress(buyer) },
     lines: invoice.lines.map((line) => ({
       contracts: line.contracts,
       kind: line.kind,

@@ -1,6 +1,6 @@
 // The address as it is stored; it is changed in the customer account, not here; and the way out for whom it does not belong to. [CHK-03] [SES-03]
 import { DefinitionList } from "@kontor/ui/definition-list";
-import type { Address } from "@kontor/domain/shop/customer";
+import { type Address, fullName } from "@kontor/domain/shop/customer";
 import { useTexts } from "../../../platform/texts/texts.tsx";
 import { PageLink } from "../../../shell/page-link.tsx";
 import { LeaveForm } from "../../account/leave-form.tsx";
@@ -23,7 +23,7 @@ export const AddressSheet = ({ address, account }: { readonly address: Address; 
       <p className="small quiet">
         <PageLink href={account}>{t("addressNote")}</PageLink>
       </p>
-      <p id="logged-in">{t("loggedIn", { name: `${address.firstName} ${address.lastName}` })}</p>
+      <p id="logged-in">{t("loggedIn", { name: fullName(address) })}</p>
       <LeaveForm button={t("leave")} labelledBy="logged-in" />
     </section>
   );

@@ -1,6 +1,6 @@
 // Letters about another email address of an account: a question to both addresses, and word of what came of it. [ACC-04]
-import type { ConfirmingSide } from "@kontor/domain/shop/customer";
-import { inLocale, type Locale, type Localized } from "@kontor/domain/visitor/locale";
+import { type ConfirmingSide, emailChangeTime } from "@kontor/domain/shop/customer";
+import { inLocale, type Locale, type Localized, withinInWords } from "@kontor/domain/visitor/locale";
 import { accountPath, letterLink } from "@kontor/domain/site/routing";
 import type { Handle } from "../../platform/database/handle.ts";
 import { type AccountLetter, type LinkTexts, queueAccountLetter } from "../../visitor/session/account-mails.ts";
@@ -8,18 +8,21 @@ import type { SessionServices } from "../../visitor/session/services.ts";
 
 type Services = Pick<SessionServices, "settings" | "now">;
 
+/** As long as the change is open. [ACC-04] */
+const within = (locale: Locale): string => withinInWords(locale, emailChangeTime / 1000);
+
 const askTexts: Readonly<Record<ConfirmingSide, Localized<(to: string) => LinkTexts>>> = {
   old: {
     en: (to) => ({
       subject: "Your account is to have another email address",
-      intro: `You asked us to change the email address of your account to ${to}. For your safety this address confirms it as well. Please follow this link within 24 hours; on the page it opens you agree or object:`,
+      intro: `You asked us to change the email address of your account to ${to}. For your safety this address confirms it as well. Please follow this link ${within("en")}; on the page it opens you agree or object:`,
       link: "Agree or object",
       outro:
         "If you did not ask for it, please object there and choose a new password: somebody knows yours. Without your consent the address stays as it is.",
     }),
     de: (to) => ({
       subject: "Ihr Konto soll eine andere E-Mail-Adresse bekommen",
-      intro: `Sie möchten die E-Mail-Adresse Ihres Kontos in ${to} ändern. Zu Ihrer Sicherheit fragen wir auch die bisherige Adresse. Bitte folgen Sie innerhalb von 24 Stunden diesem Link; auf der Seite stimmen Sie zu oder widersprechen:`,
+      intro: `Sie möchten die E-Mail-Adresse Ihres Kontos in ${to} ändern. Zu Ihrer Sicherheit fragen wir auch die bisherige Adresse. Bitte folgen Sie ${within("de")} diesem Link; auf der Seite stimmen Sie zu oder widersprechen:`,
       link: "Zustimmen oder widersprechen",
       outro:
         "Wenn Sie das nicht waren, widersprechen Sie dort bitte und wählen Sie ein neues Passwort: Jemand kennt Ihres. Ohne Ihre Zustimmung bleibt die Adresse, wie sie ist.",
@@ -28,16 +31,14 @@ const askTexts: Readonly<Record<ConfirmingSide, Localized<(to: string) => LinkTe
   new: {
     en: () => ({
       subject: "Please confirm your new email address",
-      intro:
-        "This address is to become the email address of an account with us. Please follow this link within 24 hours; on the page it opens you agree or object:",
+      intro: `This address is to become the email address of an account with us. Please follow this link ${within("en")}; on the page it opens you agree or object:`,
       link: "Agree or object",
       outro:
         "The address changes when the previous one has agreed, too. If you know nothing of it, you need not do anything.",
     }),
     de: () => ({
       subject: "Bitte bestätigen Sie Ihre neue E-Mail-Adresse",
-      intro:
-        "Diese Adresse soll die E-Mail-Adresse eines Kontos bei uns werden. Bitte folgen Sie innerhalb von 24 Stunden diesem Link; auf der Seite stimmen Sie zu oder widersprechen:",
+      intro: `Diese Adresse soll die E-Mail-Adresse eines Kontos bei uns werden. Bitte folgen Sie ${within("de")} diesem Link; auf der Seite stimmen Sie zu oder widersprechen:`,
       link: "Zustimmen oder widersprechen",
       outro:
         "Die Adresse ändert sich, sobald auch die bisherige zugestimmt hat. Wenn Sie davon nichts wissen, müssen Sie nichts tun.",

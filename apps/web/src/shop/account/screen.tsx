@@ -1,7 +1,9 @@
 // The pages of an account: forms that work without scripts, one task a page. [SES-03] [SES-06] [SES-10] [SES-12]
+import { durationInWords, withinInWords } from "@kontor/domain/visitor/locale";
+import { resetLinkTime } from "@kontor/domain/visitor/session";
 import { Notice } from "@kontor/ui/notice";
 import type { AccountView } from "./views.ts";
-import { useTexts } from "../../platform/texts/texts.tsx";
+import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { PageColumn } from "../../shell/page-column.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import { AccountLogin } from "./account-login.tsx";
@@ -37,16 +39,17 @@ export default function Account({ page: { data } }: { readonly page: PageOf<"acc
 
 const Forgotten = ({ data }: { readonly data: Extract<AccountView, { page: "forgot-password" }> }) => {
   const t = useTexts("account");
+  const locale = useLocale();
   return (
     <PageColumn className={styles.account} narrow>
       <h1 tabIndex={-1}>{t("forgot.title")}</h1>
       <Problem problem={data.problem} />
       {data.sent ? (
         <Notice kind="free" role="status" title={t("forgot.sent")}>
-          <p>{t("forgot.sentText")}</p>
+          <p>{t("forgot.sentText", { time: durationInWords(locale, resetLinkTime / 1000, "for") })}</p>
         </Notice>
       ) : (
-        <p className="k-lead">{t("forgot.lead")}</p>
+        <p className="k-lead">{t("forgot.lead", { within: withinInWords(locale, resetLinkTime / 1000) })}</p>
       )}
       <LetterForm action="/forms/forgot-password" isSent={data.sent} />
       <p>

@@ -1,4 +1,6 @@
 // The logins of an account and the providers that open it: each is ended by its button, all others with the password. [ACC-04]
+import { daysInWords } from "@kontor/domain/visitor/locale";
+import { loginDays } from "@kontor/domain/visitor/session";
 import { Badge } from "@kontor/ui/badge";
 import { Button } from "@kontor/ui/button";
 import { Notice } from "@kontor/ui/notice";
@@ -84,7 +86,7 @@ export const Sessions = ({ data }: { readonly data: SessionsView }) => {
   return (
     <>
       {data.done === null ? null : <Notice kind="free" role="status" title={t(`sessions.${data.done}`)} />}
-      <p className="k-lead">{t("sessions.lead")}</p>
+      <p className="k-lead">{t("sessions.lead", { time: daysInWords(useLocale(), loginDays) })}</p>
       <ul className={styles.sessions}>
         {data.sessions.map((session, index) => (
           <Session key={session.id} session={session} id={`session-${index}`} path={data.path} />

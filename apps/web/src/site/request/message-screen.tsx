@@ -1,8 +1,10 @@
 // Where messages are written that a person answers: HTML that is sent without scripts, too, on the domain's machine where they run. [FRM-01] [FRM-03] [FRM-04] [LGL-05]
+import { messagesStoredDays } from "@kontor/domain/shop/personal-data";
+import { daysInWords } from "@kontor/domain/visitor/locale";
 import { Button } from "@kontor/ui/button";
 import "@kontor/ui/text-area.css";
 import type { PageOf } from "../../platform/page/model.ts";
-import { useTexts } from "../../platform/texts/texts.tsx";
+import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { ContactCard } from "../../shell/contact-card.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import { GoodFaith, messageFieldId, MessageFields } from "./message-fields.tsx";
@@ -36,6 +38,7 @@ export default function MessageScreen({ page: { data } }: { readonly page: PageO
 
 const MessageForm = ({ data, handle }: { readonly data: MessageView; readonly handle: MessageHandle }) => {
   const t = useTexts("message");
+  const after = daysInWords(useLocale(), messagesStoredDays, "in");
   return (
     <RequestForm
       data={data}
@@ -46,7 +49,7 @@ const MessageForm = ({ data, handle }: { readonly data: MessageView; readonly ha
       <MessageFields data={data} handle={handle} />
       {data.form === "abuse" ? <GoodFaith handle={handle} /> : null}
       <p className={`k-small ${styles.quiet}`}>
-        {t(`privacy.${data.form}`)} <PageLink href={data.links.privacy}>{t("privacyLink")}</PageLink>
+        {t(`privacy.${data.form}`, { after })} <PageLink href={data.links.privacy}>{t("privacyLink")}</PageLink>
       </p>
       <p className={styles.ways}>
         <Button type="submit" size="large" busy={handle.busy}>

@@ -43,6 +43,7 @@ export {
 export { buyerReferenceFrom } from "./buyer-reference.ts";
 export {
   companyMaximum,
+  emailChangeTime,
   emailMaximum,
   nameLength,
   vatIdAgainAfter,
@@ -53,6 +54,7 @@ export {
 export {
   type ConfirmingSide,
   type EmailChange,
+  formEmailChange,
   requestedEmailChange,
   usernameAfter,
 } from "./email-change.ts";
@@ -80,6 +82,8 @@ export {
 export { Countries, Customers, VatIdNotes } from "./ports.ts";
 export { hasDigitsAlone, needsPostCode, postCode, writtenPostCode } from "./post-code.ts";
 export {
+  answeredVatId,
+  listedCountries,
   optionalFields,
   addressStands,
   changeDraft,

@@ -56,6 +56,18 @@ it("[CODE2-11] refuses in calls alone: no store, wire, mail or text of the API e
   expect(below.filter((path) => /\b(refuse|orRefuse)\(|new Refused\(/.test(textOf(path)))).toEqual([]);
 });
 
+it("[CODE4-7] refuses in handlers what the contract lists for their call: without a call only who calls is refused, and what asks for contents", () => {
+  const free =
+    /^apps\/api\/src\/(visitor\/(session|second-factor)|platform\/(http|use-case)|app\/seed|site\/content\/query)\//;
+  const others = files.filter(
+    (path) => path.startsWith("apps/api/src/") && !free.test(path) && !/\.test\.ts$/.test(path),
+  );
+  expect(others.filter((path) => /\brefuse\(|new Refused\(/.test(textOf(path))).toSorted()).toEqual([
+    "apps/api/src/shop/cart/handlers.ts",
+    "apps/api/src/shop/checkout/handlers.ts",
+  ]);
+});
+
 it("[CODE2-12] names decisions that there are", () => {
   const records = new Set(globSync("docs/decisions/0*.md", { cwd: root }).map((path) => Number(path.slice(15, 19))));
   const named = files.flatMap((path) =>

@@ -69,6 +69,23 @@ const anyAct = (catalog: Catalog) =>
         quantity: fc.constantFrom(0, 1, 3),
       }),
     },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        act: fc.constant("put" as const),
+        item: position,
+        name: anyName,
+        acquisition: fc.constantFrom("register" as const, "transfer" as const),
+      }),
+    },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        act: fc.constant("code" as const),
+        item: position,
+        code: fc.constantFrom("short", "Auth-Code-12345"),
+      }),
+    },
     { weight: 1, arbitrary: fc.record({ act: fc.constant("remove" as const), item: position }) },
     { weight: 1, arbitrary: fc.record({ act: fc.constant("stale" as const), item: position }) },
     {
@@ -176,6 +193,12 @@ const callOf = (shopper: Shopper, what: Act, run: string, fresh: () => string) =
         });
       case "quantity":
         return yield* desk.change(seen, item, { quantity: what.quantity });
+      case "put": {
+        const domain = { name: named(what.name), acquisition: what.acquisition };
+        return yield* desk.put(seen, item, { kind: "domain", domain }, null);
+      }
+      case "code":
+        return yield* desk.change(seen, item, { authcode: what.code });
       case "remove":
         return yield* desk.remove(seen, item);
       case "stale":

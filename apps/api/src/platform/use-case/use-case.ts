@@ -38,14 +38,6 @@ export const scopeOf = (handle: Handle): Scope => {
   };
 };
 
-/** The value of an effect; its refusal ends the call. */
-export const valueOf = async <A, E extends RefusalShape>(effect: Effect.Effect<A, E>): Promise<A> =>
-  orRefuse(await Effect.runPromise(Effect.result(effect)));
-
-/** The value of a result; its refusal ends the call. */
-export const orRefuse = <A, E extends RefusalShape>(result: Result.Result<A, E>): A =>
-  Result.isFailure(result) ? refuse(result.failure, additionsOf(result.failure)) : result.success;
-
 /** What a call may refuse, by `openapi/refusals.yaml`; the account calls answer as a content system does, and have no such list. */
 export type RefusalOf<Id extends OperationId> = Id extends keyof OperationRefusals
   ? RefusalShape & { readonly _tag: OperationRefusals[Id] | EverywhereRefused }
@@ -55,6 +47,28 @@ export type RefusalOf<Id extends OperationId> = Id extends keyof OperationRefusa
 interface CallOf<Id extends OperationId> {
   readonly operation: Id;
 }
+
+/** A call whose operation may refuse this. */
+export type MayRefuse<E extends RefusalShape> = {
+  [Id in OperationId]: [E] extends [RefusalOf<Id>] ? CallOf<Id> : never;
+}[OperationId];
+
+/** What a rule says of something that was decoded or read; its refusal ends the call. */
+export const orRefuse = <A, E extends RefusalShape>(_: MayRefuse<NoInfer<E>>, result: Result.Result<A, E>): A =>
+  valueIn(result);
+
+/** What was looked for; what is not there is refused. */
+export const orUnknown = <A, E extends RefusalShape>(
+  _: MayRefuse<NoInfer<E>>,
+  value: A | null | undefined,
+  unknown: () => E,
+): A => value ?? refuse(unknown());
+
+const valueIn = <A, E extends RefusalShape>(result: Result.Result<A, E>): A =>
+  Result.isFailure(result) ? refuse(result.failure, additionsOf(result.failure)) : result.success;
+
+const valueOf = async <A, E extends RefusalShape>(effect: Effect.Effect<A, E>): Promise<A> =>
+  valueIn(await Effect.runPromise(Effect.result(effect)));
 
 /** Reads by a use case; nothing may be written. */
 export const read = <Id extends OperationId, Ports, A, E extends RefusalOf<Id>>(
@@ -80,7 +94,7 @@ export const run = async <
   ports: PortsOver<Ports>,
   use: Effect.Effect<A, E | CommittedRefusal<F>, Ports>,
 ): Promise<A> =>
-  orRefuse(
+  valueIn(
     await database.inTransaction(async (handle) => {
       const { mark, undo } = undoIn(handle);
       await mark();

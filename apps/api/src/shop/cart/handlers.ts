@@ -130,7 +130,7 @@ export const cartHandlers = (
 
     addItem: async (call) => {
       const opened = await openedCart(services, call);
-      const seen = seenBy(opened, call.body.version, call.headers["if-match"]);
+      const seen = seenBy(opened, call, call.body.version);
       const made = await confirmed(call, opened, confirmItem(seen.cart, call.body.item, nameReading));
       return answer(await changed(call, opened, addConfirmed(seen, services.freshId(), made)), 201);
     },
@@ -139,7 +139,7 @@ export const cartHandlers = (
       const { itemId } = call.params;
       const { version, item, position = null } = call.body;
       const opened = await openedCart(services, call);
-      const seen = seenBy(opened, version, call.headers["if-match"]);
+      const seen = seenBy(opened, call, version);
       const made = await confirmed(call, opened, confirmItem(seen.cart, item, nameReading, itemId));
       return withQuote(call, await changed(call, opened, putConfirmed(seen, itemId, made, position)));
     },
@@ -148,20 +148,20 @@ export const cartHandlers = (
       const { itemId } = call.params;
       const { version, ...terms } = call.body;
       const opened = await openedCart(services, call);
-      const seen = seenBy(opened, version, call.headers["if-match"]);
+      const seen = seenBy(opened, call, version);
       const made = await confirmed(call, opened, confirmChange(seen.cart, itemId, terms, nameReading));
       return withQuote(call, await changed(call, opened, changeConfirmed(seen, itemId, made)));
     },
 
     removeItem: async (call) => {
       const opened = await openedCart(services, call);
-      const seen = seenBy(opened, call.query.version, call.headers["if-match"]);
+      const seen = seenBy(opened, call, call.query.version);
       return withQuote(call, await changed(call, opened, removeFromCart(seen, call.params.itemId)));
     },
 
     addDomains: async (call) => {
       const opened = await openedCart(services, call);
-      const seen = seenBy(opened, call.body.version, call.headers["if-match"]);
+      const seen = seenBy(opened, call, call.body.version);
       const wanted = await wantedDomains(services, call, call.body.names, seen.cart);
       const made = await changed(call, opened, addingDomains(seen, wanted));
       const added = made.added.map(({ ascii }) => ascii);
@@ -175,13 +175,13 @@ export const cartHandlers = (
 
     placeDomain: async (call) => {
       const opened = await openedCart(services, call);
-      const seen = seenBy(opened, call.body.version, call.headers["if-match"]);
+      const seen = seenBy(opened, call, call.body.version);
       return withQuote(call, await changed(call, opened, placeDomainInCart(seen, call.body.domain, call.body.item)));
     },
 
     putVoucher: async (call) => {
       const { cart, customer } = await openedCart(services, call);
-      const seen = seenBy({ cart, customer }, call.body.version, call.headers["if-match"]);
+      const seen = seenBy({ cart, customer }, call, call.body.version);
       const names = await countedNames(services, call);
       const ports = counting(services, names, cartPorts(services, customer));
       const attempt = run(services, call, ports, putVoucher(seen, call.body.code, services.now()));
@@ -190,7 +190,7 @@ export const cartHandlers = (
 
     removeVoucher: async (call) => {
       const opened = await openedCart(services, call);
-      const seen = seenBy(opened, call.query.version, call.headers["if-match"]);
+      const seen = seenBy(opened, call, call.query.version);
       return withQuote(call, await changed(call, opened, takeVoucherOut(seen)));
     },
 

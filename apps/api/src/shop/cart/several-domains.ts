@@ -11,7 +11,7 @@ import {
 } from "@kontor/domain/shop/cart";
 import { parseDomainName } from "@kontor/domain/shop/domain-name";
 import type { RefusalShape } from "@kontor/domain/site/refusal";
-import type { Call, OperationId } from "../../platform/http/call.ts";
+import type { Call } from "../../platform/http/call.ts";
 import { mayCheck, nameFacts, whyNotFree } from "../domain-name/handlers.ts";
 import type { DomainServices } from "../domain-name/services.ts";
 import { cartById } from "./store.ts";
@@ -28,7 +28,7 @@ export interface NameLeftOut {
 /** The names of a call; those that are not in the cart already are requested of their registries, which counts as checking them. */
 export const wantedDomains = async (
   services: DomainServices,
-  call: Call<OperationId>,
+  call: Call<"addDomains">,
   names: readonly string[],
   cart: string,
 ): Promise<readonly Wanted[]> => {

@@ -1,7 +1,6 @@
 // Orders: placed for the quote that was shown, once for each key; read by their customer alone. [CHK-04…07] [CHK-09] [HDL-03]
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
-import * as Result from "effect/Result";
 import { confirmedFor } from "@kontor/domain/visitor/session";
 import { Catalogs } from "@kontor/domain/shop/catalog";
 import {
@@ -11,16 +10,16 @@ import {
   orderOf,
   orderSummary,
   OrderCount,
+  ordersWithinLimit,
   placeCountedOrder,
   QuoteChanged,
-  TooManyOrders,
   type Order,
 } from "@kontor/domain/shop/checkout";
 import { referralOfCookie } from "@kontor/domain/shop/referral";
 import { customerOf } from "../../visitor/session/caller.ts";
 import { orderAllowance } from "./order-limits.ts";
 import { good, type Handlers } from "../../platform/http/call.ts";
-import { refuse, Refused } from "../../platform/http/problem.ts";
+import { Refused } from "../../platform/http/problem.ts";
 import type { CheckoutServices } from "./services.ts";
 import { currentCatalog } from "../catalog/store.ts";
 import { contractsOfOrders } from "../contract/store.ts";
@@ -29,7 +28,7 @@ import { cartOnWire } from "../cart/wire.ts";
 import { type CheckoutPorts, checkoutPorts } from "./ports.ts";
 import { withCart } from "../cart/handlers.ts";
 import { nameReading, withRegistry } from "../domain-name/ports.ts";
-import { besideDatabase, type PortsOver, read, run } from "../../platform/use-case/use-case.ts";
+import { besideDatabase, orRefuse, type PortsOver, read, run } from "../../platform/use-case/use-case.ts";
 import { toEffect } from "../../platform/database/maybe-async.ts";
 import { todayOf } from "../../platform/calendar/today.ts";
 
@@ -41,15 +40,14 @@ export const orderHandlers = (
 ): Pick<Handlers, "placeOrder" | "readOrder" | "listOrders"> => ({
   placeOrder: async (call) => {
     const user = await customerOf(services, call, "summary");
-    const confirmed = confirmedFor("order", services.settings.confirmEmail, user.confirmed === 1);
-    if (Result.isFailure(confirmed)) return refuse(confirmed.failure);
+    orRefuse(call, confirmedFor("order", services.settings.confirmEmail, user.confirmed === 1));
     const idempotencyKey = String(call.headers["idempotency-key"]);
     const intent = { ...call.body, idempotencyKey };
     const allowance = orderAllowance(services, user.customer_number, call.address);
     const wait = await allowance.wait();
     // An order that stands is answered again, however many there are.
     if (wait !== null && (await orderByKey(services.database.reads, idempotencyKey)) === null)
-      return refuse(new TooManyOrders({ wait }));
+      orRefuse(call, ordersWithinLimit(wait));
     const reading = withRegistry(services, checkoutPorts(services, user.customer_number));
     const names = await read(services, call, reading, confirmNames(intent, nameReading));
     const orderId = services.freshOrderId();

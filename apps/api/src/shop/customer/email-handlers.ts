@@ -2,17 +2,14 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { instant } from "@kontor/domain/kernel/calendar";
 import {
-  AddressRefused,
   confirmEmailChange,
   objectToEmailChange,
-  requestedEmailChange,
+  formEmailChange,
   requestEmailChange,
 } from "@kontor/domain/shop/customer";
 import { letterAnswerTime } from "@kontor/domain/visitor/session";
-import * as Result from "effect/Result";
 import { good, type Handlers } from "../../platform/http/call.ts";
-import { refuse } from "../../platform/http/problem.ts";
-import { run } from "../../platform/use-case/use-case.ts";
+import { orRefuse, run } from "../../platform/use-case/use-case.ts";
 import { accountFrom } from "../../visitor/session/account-ports.ts";
 import { customerOf } from "../../visitor/session/caller.ts";
 import { mustBeOwn } from "../../visitor/session/own-sessions-handlers.ts";
@@ -45,17 +42,10 @@ export const emailHandlers = (services: SessionServices): EmailHandlers => {
 
     changeEmail: async (call) => {
       const user = await customerOf(services, call);
-      mustBeOwn(services);
-      const requested = requestedEmailChange(user.email, call.body.email, instant(now()));
-      if (Result.isFailure(requested)) {
-        const { failure } = requested;
-        if (failure._tag === "EmailUnchanged") return refuse(failure);
-        const fields = [{ field: "email" as const, refusal: failure }];
-        return refuse(new AddressRefused({ fields }), { errors: fields });
-      }
+      mustBeOwn(services, call);
+      const change = orRefuse(call, formEmailChange(user.email, call.body.email, instant(now())));
       await mustKnowPassword(services, user, call.body.password);
       const fromBox = await mustHaveMailbox(services, "change", user.email);
-      const change = requested.success;
       // The mailbox may be a stranger's: it gets no more letters than any other.
       const toBox = await mailboxFor(services, "change", change.to);
       const earliest = pause(letterAnswerTime);

@@ -2,23 +2,23 @@
 import * as Result from "effect/Result";
 import { addressPolicies } from "@kontor/domain/kernel/text";
 import {
-  CountriesNotLoaded,
+  type AddressRefused,
   changeDraft,
   checkAddress,
   emptyDraft,
+  listedCountries,
   notingVatId,
   updateCustomer,
   type AddressDraft,
   type Customer,
 } from "@kontor/domain/shop/customer";
-import { AddressMissing, changeAddress } from "@kontor/domain/shop/checkout";
+import { addressed, changeAddress } from "@kontor/domain/shop/checkout";
 import { stillLoggedIn } from "@kontor/domain/visitor/session";
 import { accountFrom } from "../../visitor/session/account-ports.ts";
 import { customerOf } from "../../visitor/session/caller.ts";
 import { type Call, good, type Handlers, type ResultOf } from "../../platform/http/call.ts";
-import { refuse } from "../../platform/http/problem.ts";
 import { numberReader } from "../../platform/text/phone-numbers.ts";
-import { besideDatabase, run } from "../../platform/use-case/use-case.ts";
+import { besideDatabase, type MayRefuse, orRefuse, run } from "../../platform/use-case/use-case.ts";
 import type { CustomerServices } from "./services.ts";
 import { addressPorts } from "./ports.ts";
 import { addressCountries } from "./countries-store.ts";
@@ -29,8 +29,7 @@ export const customerHandlers = (
   services: CustomerServices,
 ): Pick<Handlers, "readCountries" | "readCustomer" | "updateCustomer" | "changeCustomer"> => ({
   readCountries: async (call) => {
-    const codes = await addressCountries(services.database.reads);
-    if (codes.length === 0) return refuse(new CountriesNotLoaded());
+    const codes = orRefuse(call, listedCountries(await addressCountries(services.database.reads)));
     const names = new Intl.DisplayNames(call.locale, { type: "region", fallback: "code" });
     return good(
       codes
@@ -42,7 +41,7 @@ export const customerHandlers = (
   readCustomer: async (call) => {
     const user = await customerOf(services, call);
     const customer = await customerByNumber(services.database.reads, user.customer_number);
-    return good(customerOnWire(customer ?? refuse(new AddressMissing())));
+    return good(customerOnWire(orRefuse(call, addressed(customer))));
   },
 
   updateCustomer: async (call) => {
@@ -50,7 +49,7 @@ export const customerHandlers = (
     const { locale } = call.body;
     const draft = sentDraft(call.body);
     const { policy, facts } = await rulesOf(services);
-    const answered = await answerFor(services, checkAddress(draft, policy, facts));
+    const answered = await answerFor(services, call, checkAddress(draft, policy, facts));
     const storing = notingVatId(updateCustomer(draft, locale, policy, facts), null, answered, services.now());
     const ports = addressPorts(services, call, user.customer_number);
     return good(
@@ -64,7 +63,7 @@ export const customerHandlers = (
     const stored = await customerByNumber(services.database.reads, user.customer_number);
     const { policy, facts } = await rulesOf(services);
     const answered =
-      stored === null ? null : await answerFor(services, checkAddress(changeDraft(stored, typed), policy, facts));
+      stored === null ? null : await answerFor(services, call, checkAddress(changeDraft(stored, typed), policy, facts));
     const isReseller = user.role === "reseller";
     const change = { typed, locale: call.body.locale, policy, facts, isReseller, answered };
     const ports = addressPorts(services, call, user.customer_number);
@@ -79,8 +78,11 @@ const rulesOf = async ({ database, settings }: CustomerServices) => ({
 });
 
 /** An authority takes its time, so it is asked before the transaction; not about an address that is refused anyway. */
-const answerFor = async (services: CustomerServices, checked: ReturnType<typeof checkAddress>) =>
-  Result.isSuccess(checked) ? checkWithAuthority(services, checked.success.vatId) : null;
+const answerFor = async (
+  services: CustomerServices,
+  call: MayRefuse<AddressRefused>,
+  checked: ReturnType<typeof checkAddress>,
+) => (Result.isSuccess(checked) ? checkWithAuthority(services, call, checked.success.vatId) : null);
 
 /** Every field as typed; a missing one counts as empty. */
 const sentDraft = ({ locale: _, ...typed }: Call<"updateCustomer" | "changeCustomer">["body"]): AddressDraft => ({

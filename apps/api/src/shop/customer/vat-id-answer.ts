@@ -1,17 +1,16 @@
 // What an authority says of a VAT id before an address is stored. [CUS-07]
 import * as Effect from "effect/Effect";
-import { AddressRefused } from "@kontor/domain/shop/customer";
-import { VatIdInvalid, type VatIdValidity } from "@kontor/domain/shop/vat";
-import { refuse } from "../../platform/http/problem.ts";
+import { type AddressRefused, answeredVatId } from "@kontor/domain/shop/customer";
+import type { VatIdValidity } from "@kontor/domain/shop/vat";
+import { type MayRefuse, orRefuse } from "../../platform/use-case/use-case.ts";
 import type { CustomerServices } from "./services.ts";
 
-/** An authority's answer about an id, before anything is stored; one that is not in use is refused like one with wrong digits. [CUS-07] */
+/** An authority's answer about an id, before anything is stored. [CUS-07] */
 export const checkWithAuthority = async (
   { settings, vatIds }: Pick<CustomerServices, "settings" | "vatIds">,
+  call: MayRefuse<AddressRefused>,
   vatId: string | null,
-): Promise<VatIdValidity | null> => {
-  if (vatId === null || settings.vatCheck === "digits") return null;
-  const validity = await Effect.runPromise(vatIds.validity(vatId));
-  const fields = [{ field: "vatId" as const, refusal: new VatIdInvalid() }];
-  return validity === "invalid" ? refuse(new AddressRefused({ fields }), { errors: fields }) : validity;
-};
+): Promise<VatIdValidity | null> =>
+  vatId === null || settings.vatCheck === "digits"
+    ? null
+    : orRefuse(call, answeredVatId(await Effect.runPromise(vatIds.validity(vatId))));

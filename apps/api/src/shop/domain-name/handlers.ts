@@ -4,7 +4,8 @@ import * as Result from "effect/Result";
 import {
   checkDomain,
   DomainCheckFailed,
-  DomainRateLimited,
+  checksWithinLimit,
+  type DomainRateLimited,
   nameCheckLimit,
   Registry,
   type CheckFacts,
@@ -13,13 +14,13 @@ import {
 } from "@kontor/domain/shop/domain-name";
 import { waitFor } from "../../visitor/session/call-limits.ts";
 import { good, type Call, type Handlers, type OperationId } from "../../platform/http/call.ts";
-import { problemOf, refuse } from "../../platform/http/problem.ts";
+import { problemOf } from "../../platform/http/problem.ts";
 import { registryHere } from "./contract-names.ts";
-import { nameReading } from "./ports.ts";
+import { namePorts, nameReading } from "./ports.ts";
 import type { DomainServices } from "./services.ts";
 import { currentCatalog } from "../catalog/store.ts";
 import type { RefusalShape } from "@kontor/domain/site/refusal";
-import { valueOf } from "../../platform/use-case/use-case.ts";
+import { type MayRefuse, orRefuse, read } from "../../platform/use-case/use-case.ts";
 
 export const nameFacts = async (services: DomainServices): Promise<CheckFacts> => ({
   ...nameReading,
@@ -47,7 +48,8 @@ export const whyNotFree = async (
 export const domainHandlers = (services: DomainServices): Pick<Handlers, "checkDomain" | "checkDomains"> => ({
   checkDomain: async (call) => {
     await mayCheck(services, call, 1);
-    return good(await valueOf(checking(services, call.body.name, await nameFacts(services))));
+    const check = checkDomain(call.body.name, await nameFacts(services));
+    return good(await read(services, call, namePorts(services), check));
   },
 
   checkDomains: async (call) => {
@@ -104,8 +106,14 @@ const lineFor = async (
 };
 
 /** Names that are checked count by their number. [DOM-05] */
-export const mayCheck = async (services: DomainServices, call: Call<OperationId>, names: number): Promise<void> => {
+export const mayCheck = async (
+  services: DomainServices,
+  call: Pick<Call<OperationId>, "address" | "headers"> & MayRefuse<DomainRateLimited>,
+  names: number,
+): Promise<void> => {
   if (names === 0) return;
-  const retryAfterSeconds = await waitFor(services, call, { of: "domain-check", limit: nameCheckLimit, by: names });
-  if (retryAfterSeconds !== null) refuse(new DomainRateLimited({ retryAfterSeconds }));
+  orRefuse(
+    call,
+    checksWithinLimit(await waitFor(services, call, { of: "domain-check", limit: nameCheckLimit, by: names })),
+  );
 };

@@ -15,3 +15,8 @@ export const withRegistry =
   <Ports>(services: DomainServices, ports: PortsOver<Ports>): PortsOver<Ports | Registry> =>
   (scope) =>
     Context.add(ports(scope), Registry, registryHere(services));
+
+export const namePorts =
+  (services: DomainServices): PortsOver<Registry> =>
+  () =>
+    Context.make(Registry, registryHere(services));

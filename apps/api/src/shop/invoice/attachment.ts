@@ -1,4 +1,5 @@
 // The invoice as it is attached to its letter, and what the letter says of it: read when the letter is sent. [ACC-03] [ACC-08] [BAL-01]
+import * as Result from "effect/Result";
 import type { AttachmentMaker } from "../../platform/mail/attachments.ts";
 import { todayOf } from "../../platform/calendar/today.ts";
 import type { PlatformServices } from "../../platform/services.ts";
@@ -15,7 +16,7 @@ export const invoiceAttachment =
     return {
       name: pdfName(invoice),
       mime: "application/pdf",
-      content: Buffer.from((await services.filesOf(id)).pdf.bytes),
+      content: Buffer.from(Result.getOrThrow(await services.filesOf(id)).pdf.bytes),
       says: await balanceSentence(services.database.reads, invoice, todayOf(services)),
     };
   };

@@ -1,9 +1,8 @@
 // The contract clock: what has become due of each contract, a day and a transaction at a time, once each in however many processes. [ACC-07]
-import { addDays, type Day } from "@kontor/domain/kernel/calendar";
-import { clockActs, clockDayAfter, dueOnOneDay, type ServiceContract } from "@kontor/domain/shop/contract";
-import { type Billed, type BilledVat, vatOfBill, workOffDay } from "@kontor/domain/shop/invoice";
-import { decidedBy, homeRateIn, type VatMap } from "@kontor/domain/shop/vat";
-import type { Order } from "@kontor/domain/shop/checkout";
+import type { Day } from "@kontor/domain/kernel/calendar";
+import { clockDayWhenDone, dueOnOneDay, isClockUnset, type ServiceContract } from "@kontor/domain/shop/contract";
+import { billedFor, workOffDay } from "@kontor/domain/shop/invoice";
+import type { VatMap } from "@kontor/domain/shop/vat";
 import { todayOf } from "../../platform/calendar/today.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import type { PlatformServices } from "../../platform/services.ts";
@@ -70,43 +69,22 @@ const actOn = async (handle: Handle, services: Run, orderId: string): Promise<nu
   const next = dueOnOneDay(await clocksOfOrder(handle, orderId), services.today);
   if (next === null) return null;
   const { day, due } = next;
-  const yesterday = addDays(services.today, -1);
   const contracts: ServiceContract[] = [];
   for (const { id } of due) {
-    const contract = await claimClock(handle, id, day, (each) => {
-      // Contracts from before there was a clock were billed elsewhere until now.
-      if (isUnset(day)) return clockDayAfter(each, each.start > yesterday ? each.start : yesterday);
-      return clockActs(each, day).ends ? null : clockDayAfter(each, day);
-    });
+    const contract = await claimClock(handle, id, day, (each) => clockDayWhenDone(each, day, services.today));
     if (contract !== null)
       contracts.push(services.settings.withdrawalGenerous ? { ...contract, valueIsOwed: false } : contract);
   }
   if (contracts.length === 0) return null;
-  if (isUnset(day)) return 0;
+  if (isClockUnset(day)) return 0;
   const order = await orderById(handle, orderId);
   if (order !== null) {
-    const [billed, issue] = [await billedOn(handle, services, order), await issueOf(handle, services)];
-    const { timeZone } = services.settings;
+    const { timeZone, sellerCountry: seller } = services.settings;
+    const customer = await customerByNumber(handle, order.customerNumber);
+    const billed = billedFor(order, customer, { mapOn: services.mapOn, seller });
+    const issue = await issueOf(handle, services);
     const of = { order, day, contracts, billed, issue, now: services.now(), timeZone };
     await within(handle, contractDayPorts(services), workOffDay(of));
   }
   return contracts.length;
-};
-
-/** The clock of a contract that was stored without one. */
-const isUnset = (day: string): boolean => day === "";
-
-/** The customer as they are known now, at the rates of each tax point; an account that is gone is billed where it ordered from. [ACC-04] [VAT-09] [VAT-14] */
-const billedOn = async (handle: Handle, services: Run, order: Order): Promise<Billed> => {
-  const { sellerCountry: seller } = services.settings;
-  const customer = await customerByNumber(handle, order.customerNumber);
-  if (customer === null) {
-    const vatOn = (day: Day): BilledVat => {
-      const map = services.mapOn(day);
-      return { vat: decidedBy(order.quote.vat, map), homeRate: homeRateIn(map, seller) };
-    };
-    return { buyer: order.address, locale: order.locale, vatOn };
-  }
-  const { number: _number, locale, vatIdValidity: _validity, individualRate: _rate, ...buyer } = customer;
-  return { buyer, locale, vatOn: (day) => vatOfBill(customer, services.mapOn(day), seller) };
 };

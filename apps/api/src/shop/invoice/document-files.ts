@@ -1,6 +1,6 @@
 // Draws the files of documents and stores them: soon after the issue by a job, or at once for who asks before; everybody gets what was stored first. [ACC-08]
 import * as Effect from "effect/Effect";
-import type * as Result from "effect/Result";
+import * as Result from "effect/Result";
 import {
   DocumentFiles,
   type FilesOfDocument,
@@ -13,7 +13,6 @@ import { toEffect } from "../../platform/database/maybe-async.ts";
 import type { Turn } from "../../platform/pdf/drawing.ts";
 import { rounds } from "../../platform/process/rounds.ts";
 import type { PlatformServices } from "../../platform/services.ts";
-import { orRefuse } from "../../platform/use-case/use-case.ts";
 import { fileOf, storedFiles, storeFilesOnce, undrawnDocuments } from "./files-store.ts";
 import { invoiceById } from "./store.ts";
 import { drawnAgainAfter } from "../../platform/limits.ts";
@@ -25,8 +24,8 @@ export type DrawDocument = (document: Invoice, turn: Turn) => Promise<Uint8Array
 
 /** What this adds to the services. */
 export interface DocumentServices {
-  /** The files of a document, the same bytes for ever; an unknown document is refused. */
-  readonly filesOf: (id: string, turn?: Turn) => Promise<FilesOfDocument>;
+  /** The files of a document, the same bytes for ever. */
+  readonly filesOf: (id: string, turn?: Turn) => Promise<Result.Result<FilesOfDocument, InvoiceUnknown>>;
 }
 
 const documentFilesOver = (
@@ -62,7 +61,7 @@ export const documentFiles = (services: Needed, drawn: DrawDocument): DocumentSe
     drawing.set(id, made);
     return made;
   };
-  return { filesOf: async (id, turn = "letter") => orRefuse(await (drawing.get(id) ?? begun(id, turn))) };
+  return { filesOf: (id, turn = "letter") => drawing.get(id) ?? begun(id, turn) };
 };
 
 export interface DrawingJob {
@@ -93,7 +92,7 @@ export const drawingJob = (
   const draw = async (id: string): Promise<boolean> => {
     if ((failed.get(id) ?? 0) > now()) return false;
     try {
-      await filesOf(id);
+      Result.getOrThrow(await filesOf(id));
       failed.delete(id);
       return true;
     } catch (error) {

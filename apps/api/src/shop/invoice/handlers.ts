@@ -1,19 +1,20 @@
 // The invoices of a customer: listed, read, as PDF and as XRechnung, and what is owed for a contract; for all others they do not exist. [ACC-03] [BAL-01]
 import {
-  BuyerReferenceFixed,
   type Invoice,
-  InvoiceUnknown,
+  type InvoiceUnknown,
   mayBeElectronic,
   noVatReasons,
+  ownInvoice,
+  referenceAsIssued,
   summaryOf,
   transferText,
 } from "@kontor/domain/shop/invoice";
-import { ContractUnknown } from "@kontor/domain/shop/contract";
+import { ownContract } from "@kontor/domain/shop/contract";
 import type { DocumentBalance } from "@kontor/domain/shop/balance";
 import type { Localized } from "@kontor/domain/visitor/locale";
 import { todayOf } from "../../platform/calendar/today.ts";
 import { good, type Call, type Handlers, type OperationId } from "../../platform/http/call.ts";
-import { refuse } from "../../platform/http/problem.ts";
+import { type MayRefuse, orRefuse } from "../../platform/use-case/use-case.ts";
 import { customerOf } from "../../visitor/session/caller.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { lineViews } from "./line-views.ts";
@@ -32,10 +33,12 @@ type Operation = "listInvoices" | "readInvoice" | "readInvoicePdf" | "readXrechn
 export const invoiceHandlers = (services: SessionServices & DocumentServices): Pick<Handlers, Operation> => {
   const { reads } = services.database;
 
-  const owned = async (call: Pick<Call<OperationId>, "headers">, id: string): Promise<Invoice> => {
+  const owned = async (
+    call: Pick<Call<OperationId>, "headers"> & MayRefuse<InvoiceUnknown>,
+    id: string,
+  ): Promise<Invoice> => {
     const user = await customerOf(services, call);
-    const invoice = await invoiceById(reads, id);
-    return invoice !== null && invoice.customerNumber === user.customer_number ? invoice : refuse(new InvoiceUnknown());
+    return orRefuse(call, ownInvoice(await invoiceById(reads, id), user.customer_number));
   };
 
   return {
@@ -65,19 +68,21 @@ export const invoiceHandlers = (services: SessionServices & DocumentServices): P
       );
     },
 
-    readInvoicePdf: async (call) => pdfFile(services, await owned(call, call.params.invoiceId)),
+    readInvoicePdf: async (call) => pdfFile(services, call, await owned(call, call.params.invoiceId)),
 
     readContractBalance: async (call) => {
       const user = await customerOf(services, call);
-      const contract = await contractById(reads, call.params.contractId);
-      if (contract === null || contract.customerNumber !== user.customer_number) return refuse(new ContractUnknown());
+      const contract = orRefuse(
+        call,
+        ownContract(await contractById(reads, call.params.contractId), user.customer_number),
+      );
       return good(await contractBalanceView(reads, contract, todayOf(services)));
     },
 
     readXrechnung: async (call) => {
       const invoice = await owned(call, call.params.invoiceId);
-      if (call.query.buyerReference !== undefined) return refuse(new BuyerReferenceFixed());
-      return xrechnungFile(services, invoice);
+      orRefuse(call, referenceAsIssued(call.query.buyerReference));
+      return xrechnungFile(services, call, invoice);
     },
   };
 };

@@ -94,7 +94,7 @@ export const refundHandlers = (
 
     setRefundAccount: async (call) => {
       const user = await customerOf(services, call);
-      const account = orRefuse(refundAccountOf(call.body));
+      const account = orRefuse(call, refundAccountOf(call.body));
       if (asksPassword(services)) await mustKnowPassword(services, user, call.body.password ?? "");
       await run(services, call, portsOf(user, call), stillLoggedIn(accountFrom(user), nameRefundAccount(account)));
       services.mailQueued();

@@ -1,7 +1,7 @@
 // All data of a customer as one document, and the deletion of the account. [ACC-06]
 import { instant } from "@kontor/domain/kernel/calendar";
 import { balanceOfCustomer } from "@kontor/domain/shop/balance";
-import { deleteAccount, OwnData, storedKinds } from "@kontor/domain/shop/personal-data";
+import { deleteAccount, exportedData, OwnData, OwnRows } from "@kontor/domain/shop/personal-data";
 import { todayOf } from "../../platform/calendar/today.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import { good, type Handlers } from "../../platform/http/call.ts";
@@ -22,7 +22,6 @@ import type { RefundServices } from "../balance/refund-store.ts";
 import { noteDeletion } from "./deletions-store.ts";
 import { queueDeletionLetter } from "./deletion-mail.ts";
 import { blocked, removals, rowsOf, type StoredCustomer } from "./stored-rows.ts";
-import { inLocale } from "@kontor/domain/visitor/locale";
 
 /** Columns that hold JSON. */
 const jsonColumns: ReadonlySet<string> = new Set(["body", "address", "draft", "receipt", "intent", "before", "after"]);
@@ -65,29 +64,19 @@ export const personalDataHandlers = (
       const who = { userId: user.id, number: user.customer_number };
       for (const id of await undrawnOfCustomer(database.reads, who.number))
         await services.filesOf(id, { owner: who.number });
-      // One moment for all tables.
-      const kinds = await database.inTransaction(async (handle) => {
-        const found = [];
-        for (const { key, tables, what, why, howLong } of storedKinds) {
-          const rows: Record<string, readonly Readonly<Record<string, unknown>>[]> = {};
-          for (const table of tables)
-            rows[table] = (await rowsOf[table](handle, who)).map((row) => readable(opened(row, who)));
-          found.push({
-            key,
-            what: inLocale(what, call.locale),
-            why: inLocale(why, call.locale),
-            howLong: inLocale(howLong, call.locale),
-            tables: rows,
-          });
-        }
-        return found;
-      });
+      const ports: PortsOver<OwnRows> = ({ handle }) =>
+        Context.make(OwnRows, {
+          of: (table) =>
+            Effect.promise(async () => (await rowsOf[table](handle, who)).map((row) => readable(opened(row, who)))),
+        });
+      // In a transaction, so that all tables are of one moment.
+      const kinds = await run(services, call, ports, exportedData(call.locale));
       return good({ format: 1 as const, customerNumber: user.customer_number, madeAt: instant(now()), kinds });
     },
 
     deleteAccount: async (call) => {
       const user = await customerOf(services, call);
-      mustBeOwn(services);
+      mustBeOwn(services, call);
       await mustKnowPassword(services, user, call.body.password);
       const who = { userId: user.id, number: user.customer_number };
       const moment = { today: todayOf(services), zone: settings.timeZone };

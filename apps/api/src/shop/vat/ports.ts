@@ -1,6 +1,7 @@
 // The VAT rates of a day as a port, over the database.
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
+import * as Result from "effect/Result";
 import type { Day } from "@kontor/domain/kernel/calendar";
 import {
   type DatedVatMap,
@@ -15,7 +16,7 @@ import {
 import { todayOf } from "../../platform/calendar/today.ts";
 import { toEffectOr } from "../../platform/database/maybe-async.ts";
 import type { PlatformServices } from "../../platform/services.ts";
-import { orRefuse, type PortsOver, type Scope, within } from "../../platform/use-case/use-case.ts";
+import { type PortsOver, type Scope, within } from "../../platform/use-case/use-case.ts";
 import { vatRates } from "./store.ts";
 
 type Dated = Pick<PlatformServices, "database" | "now" | "settings">;
@@ -75,5 +76,5 @@ export const laterVatMapsOf = (services: Dated): Promise<readonly DatedVatMap[]>
 /** The rates of any day, as they are stored now: what is worked off late has the VAT of its own day. [ACC-07] */
 export const vatMapsOf = async ({ database }: Pick<Dated, "database">): Promise<(on: Day) => VatMap> => {
   const rates = await vatRates(database.reads);
-  return (on) => orRefuse(vatMapOn(rates, on));
+  return (on) => Result.getOrThrow(vatMapOn(rates, on));
 };

@@ -1,10 +1,9 @@
 // Lost access: an administrator removes the second factor of a colleague, and has anybody sent the letter for a new password. [SES-07] [SES-06]
 import { accessLetterTo, resetAccess, resetFactor } from "@kontor/domain/site/admin";
-import { AccountManagedElsewhere } from "@kontor/domain/visitor/session";
 import { good, type Handlers } from "../../platform/http/call.ts";
-import { refuse } from "../../platform/http/problem.ts";
 import { read } from "../../platform/use-case/use-case.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
+import { mustBeOwn } from "../../visitor/session/own-sessions-handlers.ts";
 import { staffOf } from "../../visitor/session/staff.ts";
 import { mustHaveMailbox } from "../../visitor/session/unknown-login.ts";
 import { known } from "./account-handlers.ts";
@@ -18,14 +17,14 @@ export const accessHandlers = (services: SessionServices): Pick<Handlers, "reset
       const { customerNumber } = call.params;
       const ports = staffAccountPorts(services, { locale: call.locale });
       await runAsStaff(services, call, ports, resetFactor(customerNumber, call.body.reason));
-      return good((await known(reads, customerNumber)).shown);
+      return good((await known(call, reads, customerNumber)).shown);
     },
 
     resetAccess: async (call) => {
       const { customerNumber } = call.params;
       const { reason } = call.body;
       const { customer_number: by } = await staffOf(services, call);
-      if (services.settings.cmsUrl !== null) return refuse(new AccountManagedElsewhere());
+      mustBeOwn(services, call);
       const { locale } = call;
       // Counted before the transaction begins, as every letter to an unproved address; what is refused anyway is not counted.
       const wanted = accessLetterTo(customerNumber, { by, reason });
@@ -34,7 +33,7 @@ export const accessHandlers = (services: SessionServices): Pick<Handlers, "reset
       const ports = staffAccountPorts(services, { locale, to });
       await runAsStaff(services, call, ports, resetAccess(customerNumber, reason, to.address));
       services.mailQueued();
-      return good((await known(reads, customerNumber)).shown);
+      return good((await known(call, reads, customerNumber)).shown);
     },
   };
 };

@@ -3,7 +3,7 @@ import { endOfDay, startOfDay } from "@kontor/domain/kernel/calendar";
 import { type AccountChange, AccountUnknown, changeAccount } from "@kontor/domain/site/admin";
 import type { Handle } from "../../platform/database/handle.ts";
 import { type Call, good, type Handlers } from "../../platform/http/call.ts";
-import { refuse } from "../../platform/http/problem.ts";
+import { type MayRefuse, orUnknown } from "../../platform/use-case/use-case.ts";
 import { acceptOrders } from "../../shop/checkout/accepted-orders.ts";
 import type { CheckoutServices } from "../../shop/checkout/services.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
@@ -14,8 +14,8 @@ import { countIn, placeOf, realDay, runAsStaff } from "./by-staff.ts";
 import { journalPage } from "./journal-store.ts";
 
 /** An account as it is shown. */
-export const known = async (handle: Handle, number: string): Promise<WholeAccount> =>
-  (await wholeAccount(handle, number)) ?? refuse(new AccountUnknown());
+export const known = async (call: MayRefuse<AccountUnknown>, handle: Handle, number: string): Promise<WholeAccount> =>
+  orUnknown(call, await wholeAccount(handle, number), () => new AccountUnknown());
 
 type Changing =
   | Call<"correctBuyerReference">
@@ -45,7 +45,7 @@ export const accountAdminHandlers = (
     const { customerNumber } = call.params;
     const ports = staffAccountPorts(services, { locale: call.locale, acceptOrders });
     await runAsStaff(services, call, ports, changeAccount(customerNumber, change));
-    return good((await known(services.database.reads, customerNumber)).shown);
+    return good((await known(call, services.database.reads, customerNumber)).shown);
   };
   return {
     searchCustomers: async (call) => {
@@ -63,7 +63,7 @@ export const accountAdminHandlers = (
 
     readAccount: async (call) => {
       await staffOf(services, call);
-      return good((await known(services.database.reads, call.params.customerNumber)).shown);
+      return good((await known(call, services.database.reads, call.params.customerNumber)).shown);
     },
 
     correctBuyerReference: (call) => changed(call, { act: "buyer-reference", ...call.body }),
@@ -86,7 +86,7 @@ export const accountAdminHandlers = (
       await staffOf(services, call);
       const { subject = null, by = null, act = null, day: written, after } = call.query;
       const { timeZone } = services.settings;
-      const typed = written === undefined ? null : realDay(written);
+      const typed = written === undefined ? null : realDay(call, written);
       const day = typed === null ? null : { begin: startOfDay(typed, timeZone), end: endOfDay(typed, timeZone) };
       return good(
         await journalPage(services.database.reads, {

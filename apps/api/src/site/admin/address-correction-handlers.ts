@@ -29,10 +29,10 @@ export const addressCorrectionHandlers = (services: CustomerServices): Pick<Hand
     const ports = staffAccountPorts(services, { locale: call.locale });
     // An authority is asked before the transaction begins.
     const { address, entry } = await read(services, call, ports, wantedCorrection(customerNumber, correction));
-    const answered = entry === null ? null : await checkWithAuthority(services, address.vatId);
+    const answered = entry === null ? null : await checkWithAuthority(services, call, address.vatId);
     const knownOf = (vatId: string | null) => answered ?? firstValidity(services.settings, vatId);
     await runAsStaff(services, call, ports, correctCustomer(customerNumber, correction, knownOf));
     services.mailQueued();
-    return good((await known(reads, customerNumber)).shown);
+    return good((await known(call, reads, customerNumber)).shown);
   },
 });

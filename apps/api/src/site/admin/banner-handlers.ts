@@ -1,8 +1,8 @@
 // Small banners in the hands of administrators: when and on which pages they are shown. [ADM-04]
-import { BannersElsewhere, scheduleBanner } from "@kontor/domain/site/admin";
+import { bannersAreOurs, scheduleBanner } from "@kontor/domain/site/admin";
 import { instant } from "@kontor/domain/kernel/calendar";
 import { good, type Handlers } from "../../platform/http/call.ts";
-import { refuse } from "../../platform/http/problem.ts";
+import { orRefuse } from "../../platform/use-case/use-case.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { staffOf } from "../../visitor/session/staff.ts";
 import { runAsStaff } from "./by-staff.ts";
@@ -13,7 +13,7 @@ const moment = (at: number | null) => (at === null ? null : instant(at));
 export const bannerAdminHandlers = (services: SessionServices): Pick<Handlers, "scheduleSmallBanner"> => ({
   scheduleSmallBanner: async (call) => {
     await staffOf(services, call);
-    if (services.settings.cmsUrl !== null) return refuse(new BannersElsewhere());
+    orRefuse(call, bannersAreOurs(services.settings.cmsUrl));
     const { active, from, until, pages } = call.body;
     const wanted = { active, from: moment(from), until: moment(until), pages };
     const scheduling = scheduleBanner(call.params.key, wanted);

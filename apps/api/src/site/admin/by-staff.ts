@@ -7,8 +7,7 @@ import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import type { Handle } from "../../platform/database/handle.ts";
 import type { Call, OperationId } from "../../platform/http/call.ts";
-import { refuse } from "../../platform/http/problem.ts";
-import { type PortsOver, type RefusalOf, run } from "../../platform/use-case/use-case.ts";
+import { type MayRefuse, orUnknown, type PortsOver, type RefusalOf, run } from "../../platform/use-case/use-case.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { staffOf } from "../../visitor/session/staff.ts";
 import type { UserRow } from "../../visitor/session/users-store.ts";
@@ -22,7 +21,8 @@ export const countIn = ({ count }: { readonly count?: string | undefined }): num
   count === undefined ? onPage : Math.min(mostOnPage, Math.max(1, Number(count)));
 
 /** The contract knows how a day is written, not which ones there are. */
-export const realDay = (written: string): Day => readTypedDay(written) ?? refuse(new DateInvalid());
+export const realDay = (call: MayRefuse<DateInvalid>, written: string): Day =>
+  orUnknown(call, readTypedDay(written), () => new DateInvalid());
 
 /** What `after` brings; anything else is the first page. */
 export const placeOf = (after: string | undefined): number | null =>

@@ -10,7 +10,7 @@ import { clockPorts } from "./desk-ports.ts";
 export const clockAdminHandlers = (services: SessionServices): Pick<Handlers, "confirmClock"> => ({
   confirmClock: async (call) => {
     await staffOf(services, call);
-    await runAsStaff(services, call, clockPorts(services), confirmClock(realDay(call.body.day)));
+    await runAsStaff(services, call, clockPorts(services), confirmClock(realDay(call, call.body.day)));
     return good({ clock: await doubtedClock(services, services.database.reads) });
   },
 });

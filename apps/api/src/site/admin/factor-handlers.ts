@@ -15,11 +15,11 @@ import {
   removeFactor,
   renewRecoveryCodes,
 } from "@kontor/domain/visitor/second-factor";
-import type { Role } from "@kontor/domain/visitor/session";
+import type { AccountManagedElsewhere, Role } from "@kontor/domain/visitor/session";
 import * as Context from "effect/Context";
 import { type Call, good, type Handlers, type OperationId } from "../../platform/http/call.ts";
 import { siteTexts } from "../../platform/provider/provider-store.ts";
-import { type PortsOver, run } from "../../platform/use-case/use-case.ts";
+import { type MayRefuse, type PortsOver, run } from "../../platform/use-case/use-case.ts";
 import { note as noteEntry } from "./journal-store.ts";
 import { mustBeOwn } from "../../visitor/session/own-sessions-handlers.ts";
 import { ownLoginsOver } from "../../visitor/session/own-logins.ts";
@@ -41,6 +41,7 @@ import { recoveryCodesLeft } from "../../visitor/second-factor/store.ts";
 
 type Services = SessionServices & FactorServices;
 type AnyCall = Pick<Call<OperationId>, "headers" | "operation">;
+type OwnCall = AnyCall & MayRefuse<AccountManagedElsewhere>;
 
 export const stateOf = async (services: Services, user: UserRow, call: AnyCall) => {
   const { step, hasFactor, setAt, provedAt } = await loginOf(services, user, call);
@@ -89,9 +90,9 @@ export const ownPorts =
   };
 
 /** Staff of a shop that has the accounts itself. */
-export const ownStaff = async (services: Services, call: AnyCall): Promise<UserRow> => {
+export const ownStaff = async (services: Services, call: OwnCall): Promise<UserRow> => {
   const user = await staffOf(services, call);
-  mustBeOwn(services);
+  mustBeOwn(services, call);
   return user;
 };
 
@@ -102,7 +103,7 @@ export const factorHandlers = (
   "readFactor" | "beginFactor" | "confirmFactor" | "removeFactor" | "renewRecoveryCodes" | "proveIdentity"
 > => {
   /** Who calls, and what their login has proved. */
-  const own = async (call: AnyCall) => {
+  const own = async (call: OwnCall) => {
     const user = await ownStaff(services, call);
     const login = await loginOf(services, user, call);
     return { user, login, ports: ownPorts(services, user, login) };

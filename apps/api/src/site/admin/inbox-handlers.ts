@@ -17,8 +17,7 @@ import * as Effect from "effect/Effect";
 import { todayOf } from "../../platform/calendar/today.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import { type Call, good, type Handlers } from "../../platform/http/call.ts";
-import { refuse } from "../../platform/http/problem.ts";
-import type { PortsOver, RefusalOf } from "../../platform/use-case/use-case.ts";
+import { type MayRefuse, orUnknown, type PortsOver, type RefusalOf } from "../../platform/use-case/use-case.ts";
 import { contractByNumber } from "../../shop/checkout/store.ts";
 import { contractsById, contractsOfPerson } from "../../shop/contract/store.ts";
 import { closeDeclared, declaredOf } from "../request/declared-store.ts";
@@ -46,8 +45,8 @@ const itemOf =
         : null,
   });
 
-const known = async (handle: Handle, id: string): Promise<InboxRow> =>
-  (await inboxRow(handle, id)) ?? refuse(new InboxItemUnknown());
+const known = async (call: MayRefuse<InboxItemUnknown>, handle: Handle, id: string): Promise<InboxRow> =>
+  orUnknown(call, await inboxRow(handle, id), () => new InboxItemUnknown());
 
 /** What was typed, as texts; files by their names. */
 const fieldsOf = ({ receipt }: InboxRow): Readonly<Record<string, string>> =>
@@ -75,8 +74,9 @@ const customerOf = async (handle: Handle, email: string, typed: string): Promise
   return number !== "" && (await hasAccount(handle, number)) ? number : null;
 };
 
-const recordOf = async (services: SessionServices, handle: Handle, id: string) => {
-  const row = await known(handle, id);
+const recordOf = async (services: SessionServices, call: MayRefuse<InboxItemUnknown>, id: string) => {
+  const handle = services.database.reads;
+  const row = await known(call, handle, id);
   const candidates =
     row.kind === "declaration"
       ? await contractsOfPerson(handle, { email: row.receipt.email, customerNumber: null })
@@ -141,12 +141,13 @@ export const inboxAdminHandlers = (
 > => {
   const momentOf = (locale: Locale) => ({ today: todayOf(services), zone: services.settings.timeZone, locale });
   const acted = async <Id extends Deciding, E extends RefusalOf<Id>>(
-    call: Pick<Call<Id>, "headers" | "operation"> & { readonly params: { readonly itemId: string } },
+    call: Pick<Call<Id>, "headers" | "operation"> &
+      MayRefuse<InboxItemUnknown> & { readonly params: { readonly itemId: string } },
     act: Effect.Effect<void, E, Desk | Inbox | DeclarationPorts>,
   ) => {
     await runAsStaff<Id, Inbox | DeclarationPorts, void, E>(services, call, inboxPorts(services), act);
     services.mailQueued();
-    return good(await recordOf(services, services.database.reads, call.params.itemId));
+    return good(await recordOf(services, call, call.params.itemId));
   };
   return {
     listInbox: async (call) => {
@@ -159,7 +160,7 @@ export const inboxAdminHandlers = (
 
     readInboxItem: async (call) => {
       await staffOf(services, call);
-      return good(await recordOf(services, services.database.reads, call.params.itemId));
+      return good(await recordOf(services, call, call.params.itemId));
     },
 
     /** Always an attachment that a browser saves: its sender may have written anything into it. */

@@ -1,10 +1,9 @@
 // A colleague is invited by an administrator: an account of staff whose address opens it by the link of a letter. [ADM-06] [SES-07]
 import { inviteStaff, wantedInvitation } from "@kontor/domain/site/admin";
-import { AccountManagedElsewhere } from "@kontor/domain/visitor/session";
 import { good, type Handlers } from "../../platform/http/call.ts";
-import { refuse } from "../../platform/http/problem.ts";
 import { read } from "../../platform/use-case/use-case.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
+import { mustBeOwn } from "../../visitor/session/own-sessions-handlers.ts";
 import { staffOf } from "../../visitor/session/staff.ts";
 import { mustHaveMailbox } from "../../visitor/session/unknown-login.ts";
 import { known } from "./account-handlers.ts";
@@ -14,7 +13,7 @@ import { runAsStaff } from "./by-staff.ts";
 export const invitationHandlers = (services: SessionServices): Pick<Handlers, "inviteStaff"> => ({
   inviteStaff: async (call) => {
     await staffOf(services, call);
-    if (services.settings.cmsUrl !== null) return refuse(new AccountManagedElsewhere());
+    mustBeOwn(services, call);
     const { locale } = call.body;
     // Counted before the transaction begins, as every letter to an unproved address; what is refused anyway is not counted.
     const wanted = wantedInvitation(call.body, services.now());
@@ -23,6 +22,6 @@ export const invitationHandlers = (services: SessionServices): Pick<Handlers, "i
     const ports = staffAccountPorts(services, { locale, to });
     const number = await runAsStaff(services, call, ports, inviteStaff(call.body));
     services.mailQueued();
-    return good((await known(services.database.reads, number)).shown, 201);
+    return good((await known(call, services.database.reads, number)).shown, 201);
   },
 });

@@ -16,7 +16,7 @@ import type { Day } from "@kontor/domain/kernel/calendar";
 import { todayOf } from "../../platform/calendar/today.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import { good, type Handlers } from "../../platform/http/call.ts";
-import { refuse } from "../../platform/http/problem.ts";
+import { type MayRefuse, orUnknown } from "../../platform/use-case/use-case.ts";
 import { adjustmentsOf, paymentsOf } from "../../shop/balance/store.ts";
 import { balanceView, ownBalance, toStaff } from "../../shop/invoice/balance-views.ts";
 import { ledgerOfCustomer } from "../../shop/invoice/books.ts";
@@ -64,16 +64,16 @@ export const invoiceRow =
     ),
   });
 
-const known = async (handle: Handle, id: string): Promise<ListedInvoice> =>
-  (await listedInvoice(handle, id)) ?? refuse(new InvoiceUnknown());
+const known = async (call: MayRefuse<InvoiceUnknown>, handle: Handle, id: string): Promise<ListedInvoice> =>
+  orUnknown(call, await listedInvoice(handle, id), () => new InvoiceUnknown());
 
 export const invoiceAdminHandlers = (
   services: SessionServices & RefundServices & DocumentServices,
 ): Pick<Handlers, Names> => {
   const { reads } = services.database;
 
-  const recordOf = async (handle: Handle, id: string) => {
-    const found = await known(handle, id);
+  const recordOf = async (call: MayRefuse<InvoiceUnknown>, handle: Handle, id: string) => {
+    const found = await known(call, handle, id);
     const { invoice } = found;
     const today = todayOf(services);
     const row = invoiceRow(today);
@@ -113,9 +113,9 @@ export const invoiceAdminHandlers = (
     return { rateChange: differenceOf(invoice, documents, { rates, issue, ordered }) };
   };
 
-  const acted = async (id: string) => {
+  const acted = async (call: MayRefuse<InvoiceUnknown>, id: string) => {
     services.mailQueued();
-    return good(await recordOf(reads, id));
+    return good(await recordOf(call, reads, id));
   };
   const desk = documentDesk(services);
 
@@ -123,7 +123,7 @@ export const invoiceAdminHandlers = (
     correctRate: async (call) => {
       const { left, reason } = call.body;
       const seen = { invoiceId: call.params.invoiceId, left: left as Cents, reason };
-      return acted(await runAsStaff(services, call, desk, correctRate(seen)));
+      return acted(call, await runAsStaff(services, call, desk, correctRate(seen)));
     },
 
     /** The letter goes out with it; a deleted account gets none. */
@@ -132,13 +132,13 @@ export const invoiceAdminHandlers = (
       const { amount, left, reason, text = "" } = call.body;
       const seen = { invoiceId, left: left as Cents, reason };
       await runAsStaff(services, call, desk, creditInvoice(seen, amount as Cents | null, text));
-      return acted(invoiceId);
+      return acted(call, invoiceId);
     },
 
     resendInvoice: async (call) => {
       const { invoiceId } = call.params;
       await runAsStaff(services, call, desk, resendInvoice(invoiceId));
-      return acted(invoiceId);
+      return acted(call, invoiceId);
     },
 
     searchInvoices: async (call) => {
@@ -166,17 +166,17 @@ export const invoiceAdminHandlers = (
 
     readInvoiceRecord: async (call) => {
       await staffOf(services, call);
-      return good(await recordOf(reads, call.params.invoiceId));
+      return good(await recordOf(call, reads, call.params.invoiceId));
     },
 
     readInvoiceCopy: async (call) => {
       await staffOf(services, call);
-      return pdfFile(services, (await known(reads, call.params.invoiceId)).invoice);
+      return pdfFile(services, call, (await known(call, reads, call.params.invoiceId)).invoice);
     },
 
     readXrechnungCopy: async (call) => {
       await staffOf(services, call);
-      return xrechnungFile(services, (await known(reads, call.params.invoiceId)).invoice);
+      return xrechnungFile(services, call, (await known(call, reads, call.params.invoiceId)).invoice);
     },
   };
 };

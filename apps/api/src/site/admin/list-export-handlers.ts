@@ -13,7 +13,10 @@ export const listExportHandlers = (services: SessionServices): Pick<Handlers, "e
   exportList: async (call) => {
     const { list } = call.params;
     const { format, from = null, until = null } = call.query;
-    const days = { from: from === null ? null : realDay(from), until: until === null ? null : realDay(until) };
+    const days = {
+      from: from === null ? null : realDay(call, from),
+      until: until === null ? null : realDay(call, until),
+    };
     const name = `${list}.${format}`;
     await runAsStaff(
       services,

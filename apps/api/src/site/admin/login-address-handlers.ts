@@ -1,10 +1,9 @@
 // Another login address for who has lost the mailbox: set by an administrator, with a letter to both addresses. [ACC-04] [SES-07]
 import { setLoginAddress, wantedLoginAddress } from "@kontor/domain/site/admin";
-import { AccountManagedElsewhere } from "@kontor/domain/visitor/session";
 import { good, type Handlers } from "../../platform/http/call.ts";
-import { refuse } from "../../platform/http/problem.ts";
 import { read } from "../../platform/use-case/use-case.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
+import { mustBeOwn } from "../../visitor/session/own-sessions-handlers.ts";
 import { staffOf } from "../../visitor/session/staff.ts";
 import { mustHaveMailbox } from "../../visitor/session/unknown-login.ts";
 import { known } from "./account-handlers.ts";
@@ -16,7 +15,7 @@ export const loginAddressHandlers = (services: SessionServices): Pick<Handlers, 
     const { customerNumber } = call.params;
     const { email: typed, reason } = call.body;
     const { customer_number: by } = await staffOf(services, call);
-    if (services.settings.cmsUrl !== null) return refuse(new AccountManagedElsewhere());
+    mustBeOwn(services, call);
     const { locale } = call;
     // Counted before the transaction begins, as every letter to an unproved address; what is refused anyway is not counted.
     const wanted = wantedLoginAddress(customerNumber, typed, { by, reason, now: services.now() });
@@ -25,6 +24,6 @@ export const loginAddressHandlers = (services: SessionServices): Pick<Handlers, 
     const ports = staffAccountPorts(services, { locale, to });
     await runAsStaff(services, call, ports, setLoginAddress(customerNumber, typed, reason));
     services.mailQueued();
-    return good((await known(services.database.reads, customerNumber)).shown);
+    return good((await known(call, services.database.reads, customerNumber)).shown);
   },
 });

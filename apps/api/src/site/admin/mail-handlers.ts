@@ -1,7 +1,7 @@
 // Mails in the hands of staff: what waits, what was given up, and sent again. [ADM-01] [OPS-10]
 import { MailUnknown, resendMail } from "@kontor/domain/site/admin";
 import { good, type Handlers } from "../../platform/http/call.ts";
-import { refuse } from "../../platform/http/problem.ts";
+import { orUnknown } from "../../platform/use-case/use-case.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { staffOf } from "../../visitor/session/staff.ts";
 import { countIn, runAsStaff } from "./by-staff.ts";
@@ -19,6 +19,7 @@ export const mailAdminHandlers = (services: SessionServices): Pick<Handlers, "li
     const { mailId } = call.params;
     await runAsStaff(services, call, letterPorts(services), resendMail(mailId));
     services.mailQueued();
-    return good((await mailToSend(services.database.reads, mailId)) ?? refuse(new MailUnknown()));
+    const mail = await mailToSend(services.database.reads, mailId);
+    return good(orUnknown(call, mail, () => new MailUnknown()));
   },
 });

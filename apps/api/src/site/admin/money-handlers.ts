@@ -1,4 +1,5 @@
 // Money in the hands of staff: payments and payouts noted, returned and taken back, fees charged, what is left written off; each with its entry in the journal. [BAL-02] [BAL-03] [BAL-07]
+import * as Result from "effect/Result";
 import type { Cents } from "@kontor/domain/kernel/money";
 import { type Adjustment, type Ledger, mostToPayOut, type Payment, type Purpose } from "@kontor/domain/shop/balance";
 import {
@@ -14,7 +15,7 @@ import type { Role } from "@kontor/domain/visitor/session";
 import { todayOf } from "../../platform/calendar/today.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import { good, type Handlers } from "../../platform/http/call.ts";
-import { refuse } from "../../platform/http/problem.ts";
+import { type MayRefuse, orRefuse } from "../../platform/use-case/use-case.ts";
 import { refundAccountOfCustomer, type RefundServices } from "../../shop/balance/refund-store.ts";
 import { adjustmentsOf, paymentsOf } from "../../shop/balance/store.ts";
 import { chargeView, customerBalanceView, toStaff } from "../../shop/invoice/balance-views.ts";
@@ -80,8 +81,9 @@ const purposeOf = (document: string | null): Purpose =>
   document === null ? { kind: "customer" } : { kind: "document", document };
 
 export const moneyAdminHandlers = (services: SessionServices & RefundServices): Pick<Handlers, Names> => {
-  const moneyOf = async (handle: Handle, customerNumber: string, role: Role = "admin") => {
-    if (!(await isKnownCustomer(handle, customerNumber))) refuse(new AccountUnknown());
+  const moneyOf = async (call: MayRefuse<AccountUnknown>, customerNumber: string, role: Role = "admin") => {
+    const handle = services.database.reads;
+    if (!(await isKnownCustomer(handle, customerNumber))) orRefuse(call, Result.fail(new AccountUnknown()));
     const ledger = await ledgerOfCustomer(handle, customerNumber);
     const adjustments = await adjustmentsOf(handle, [customerNumber]);
     const today = todayOf(services);
@@ -95,15 +97,15 @@ export const moneyAdminHandlers = (services: SessionServices & RefundServices): 
     };
   };
   const desk = moneyDesk(services);
-  const acted = async ({ customerNumber }: { readonly customerNumber: string }) => {
+  const acted = async (call: MayRefuse<AccountUnknown> & { readonly params: { readonly customerNumber: string } }) => {
     services.mailQueued();
-    return good(await moneyOf(services.database.reads, customerNumber));
+    return good(await moneyOf(call, call.params.customerNumber));
   };
 
   return {
     readMoney: async (call) => {
       const { role } = await staffOf(services, call);
-      return good(await moneyOf(services.database.reads, call.params.customerNumber, role as Role));
+      return good(await moneyOf(call, call.params.customerNumber, role as Role));
     },
 
     notePayment: async (call) => {
@@ -112,44 +114,44 @@ export const moneyAdminHandlers = (services: SessionServices & RefundServices): 
         ...call.params,
         ...rest,
         purpose: purposeOf(document),
-        day: realDay(day),
+        day: realDay(call, day),
         cents: amount as Cents,
       };
       await runAsStaff(services, call, desk, notePayment(wanted, another));
-      return acted(call.params);
+      return acted(call);
     },
 
     takeBackPayment: async (call) => {
       const { customerNumber, paymentId } = call.params;
       await runAsStaff(services, call, desk, takeBackPayment(customerNumber, paymentId, call.body.reason));
-      return acted(call.params);
+      return acted(call);
     },
 
     returnPayment: async (call) => {
       const { customerNumber, paymentId } = call.params;
       const { day, reason } = call.body;
-      await runAsStaff(services, call, desk, returnPayment(customerNumber, paymentId, realDay(day), reason));
-      return acted(call.params);
+      await runAsStaff(services, call, desk, returnPayment(customerNumber, paymentId, realDay(call, day), reason));
+      return acted(call);
     },
 
     chargeFee: async (call) => {
       const { amount, document, ...rest } = call.body;
       const fee = { ...call.params, ...rest, purpose: purposeOf(document), cents: amount as Cents };
       await runAsStaff(services, call, desk, chargeFee(fee));
-      return acted(call.params);
+      return acted(call);
     },
 
     writeOff: async (call) => {
       const { document, left, reason } = call.body;
       const seen = { document, left: left as Cents };
       await runAsStaff(services, call, desk, writeOff(call.params.customerNumber, seen, reason));
-      return acted(call.params);
+      return acted(call);
     },
 
     takeBackAdjustment: async (call) => {
       const { customerNumber, adjustmentId } = call.params;
       await runAsStaff(services, call, desk, takeBackAdjustment(customerNumber, adjustmentId, call.body.reason));
-      return acted(call.params);
+      return acted(call);
     },
   };
 };

@@ -32,13 +32,13 @@ export const noticeHandlers = (services: SessionServices): Pick<Handlers, "takeN
     const notice = {
       contract: call.params.contractId,
       way,
-      receivedOn: realDay(receivedOn),
-      end: end === null ? null : realDay(end),
+      receivedOn: realDay(call, receivedOn),
+      end: end === null ? null : realDay(call, end),
       proof,
     };
     const moment = { id: services.freshId(), zone: services.settings.timeZone };
     const order = await runAsStaff(services, call, noticePorts(services), takeNotice(notice, moment));
     services.mailQueued();
-    return good(await recordOf(services, services.database.reads, order));
+    return good(await recordOf(services, call, order));
   },
 });

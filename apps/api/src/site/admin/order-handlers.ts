@@ -10,7 +10,7 @@ import { resendConfirmation } from "@kontor/domain/site/admin";
 import { todayOf } from "../../platform/calendar/today.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import { good, type Handlers } from "../../platform/http/call.ts";
-import { refuse } from "../../platform/http/problem.ts";
+import { type MayRefuse, orUnknown } from "../../platform/use-case/use-case.ts";
 import { orderById } from "../../shop/checkout/store.ts";
 import { doubleNames } from "../../shop/domain-name/contract-names.ts";
 import { contractsOfOrder } from "../../shop/contract/store.ts";
@@ -58,11 +58,9 @@ export const contractRecord = (services: SessionServices) => {
   });
 };
 
-const known = async (handle: Handle, id: string): Promise<Order> =>
-  (await orderById(handle, id)) ?? refuse(new OrderUnknown());
-
-export const recordOf = async (services: SessionServices, handle: Handle, id: string) => {
-  const order = await known(handle, id);
+export const recordOf = async (services: SessionServices, call: MayRefuse<OrderUnknown>, id: string) => {
+  const handle = services.database.reads;
+  const order = orUnknown(call, await orderById(handle, id), () => new OrderUnknown());
   const { vat } = order.quote;
   const contracts = await contractsOfOrder(handle, id);
   const [today, record] = [todayOf(services), contractRecord(services)];
@@ -125,7 +123,7 @@ export const orderAdminHandlers = (
 
   readOrderRecord: async (call) => {
     await staffOf(services, call);
-    return good(await recordOf(services, services.database.reads, call.params.orderId));
+    return good(await recordOf(services, call, call.params.orderId));
   },
 
   resendConfirmation: async (call) => {
@@ -134,6 +132,6 @@ export const orderAdminHandlers = (
     const legal = { de: await services.legalFiles("de"), en: await services.legalFiles("en") };
     await runAsStaff(services, call, staffOrderPorts(services, legal), resendConfirmation(orderId));
     services.mailQueued();
-    return good(await recordOf(services, services.database.reads, orderId));
+    return good(await recordOf(services, call, orderId));
   },
 });

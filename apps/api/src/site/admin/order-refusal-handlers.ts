@@ -11,6 +11,6 @@ export const orderRefusalHandlers = (services: SessionServices): Pick<Handlers, 
     const { orderId } = call.params;
     await runAsStaff(services, call, staffOrderPorts(services, null), refuseOrder(orderId, call.body.reason));
     services.mailQueued();
-    return good(await recordOf(services, services.database.reads, orderId));
+    return good(await recordOf(services, call, orderId));
   },
 });

@@ -1,8 +1,8 @@
 // Passkeys of who is logged in: added, given as the second factor, removed; each change in the journal. [SES-07]
+import * as Result from "effect/Result";
 import { addPasskey, FactorNotSet, proveByPasskey, removePasskey } from "@kontor/domain/visitor/second-factor";
 import { good, type Handlers } from "../../platform/http/call.ts";
-import { refuse } from "../../platform/http/problem.ts";
-import { run } from "../../platform/use-case/use-case.ts";
+import { type MayRefuse, orRefuse, run } from "../../platform/use-case/use-case.ts";
 import { siteTexts } from "../../platform/provider/provider-store.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { countTry, type FactorServices } from "../../visitor/second-factor/codes.ts";
@@ -21,10 +21,10 @@ type Names = "beginPasskey" | "addPasskey" | "removePasskey" | "requestPasskey" 
 export const passkeyHandlers = (services: SessionServices & FactorServices): Pick<Handlers, Names> => {
   const { database } = services;
   /** Beside codes alone, which open where a passkey is not at hand. */
-  const withFactor = async (call: Parameters<typeof ownStaff>[1]) => {
+  const withFactor = async (call: Parameters<typeof ownStaff>[1] & MayRefuse<FactorNotSet>) => {
     const user = await ownStaff(services, call);
     const login = await loginOf(services, user, call);
-    if (!login.hasFactor || !offersPasskeys(services)) refuse(new FactorNotSet());
+    if (!login.hasFactor || !offersPasskeys(services)) orRefuse(call, Result.fail(new FactorNotSet()));
     return { user, login };
   };
   return {

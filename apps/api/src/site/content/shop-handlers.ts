@@ -1,10 +1,11 @@
 // The content's version, and the webhook that changes it. [API-06] [CNT-09]
 import { createHash, timingSafeEqual } from "node:crypto";
 import { TokenMissing } from "@kontor/domain/visitor/session";
+import * as Result from "effect/Result";
 import { good, type Handlers } from "../../platform/http/call.ts";
-import { refuse } from "../../platform/http/problem.ts";
 import { bearerOf } from "../../platform/http/request.ts";
 import type { PlatformServices } from "../../platform/services.ts";
+import { orRefuse } from "../../platform/use-case/use-case.ts";
 import { raiseVersion } from "./version.ts";
 
 /** Compared in constant time. */
@@ -26,7 +27,8 @@ export const contentVersionHandlers = (
   },
 
   contentChanged: async (call) => {
-    if (!isOurs(services.settings.cmsWebhookSecret, bearerOf(call.headers))) refuse(new TokenMissing());
+    if (!isOurs(services.settings.cmsWebhookSecret, bearerOf(call.headers)))
+      orRefuse(call, Result.fail(new TokenMissing()));
     if (call.body.event !== "trigger-test") await services.database.inTransaction(raiseVersion);
     return good({ version: await version() });
   },

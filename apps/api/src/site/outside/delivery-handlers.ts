@@ -1,5 +1,5 @@
 // What an outside system reports of the items of an order, and how its customer reads it. [OUT-03]
-import { OrderUnknown } from "@kontor/domain/shop/checkout";
+import { ownOrder } from "@kontor/domain/shop/checkout";
 import { namesOf, type ServiceContract } from "@kontor/domain/shop/contract";
 import { Deliveries, type ItemDelivery, reportDelivery } from "@kontor/domain/site/outside";
 import * as Context from "effect/Context";
@@ -7,8 +7,7 @@ import * as Effect from "effect/Effect";
 import { todayOf } from "../../platform/calendar/today.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import { good, type Handlers } from "../../platform/http/call.ts";
-import { refuse } from "../../platform/http/problem.ts";
-import { type PortsOver, run } from "../../platform/use-case/use-case.ts";
+import { orRefuse, type PortsOver, run } from "../../platform/use-case/use-case.ts";
 import { forgetAuthcodes } from "../../shop/cart/store.ts";
 import { orderById } from "../../shop/checkout/store.ts";
 import { contractById, contractsOfOrder, noteReported } from "../../shop/contract/store.ts";
@@ -70,8 +69,7 @@ export const deliveryHandlers = (services: SessionServices): Pick<Handlers, "rep
   readDelivery: async (call) => {
     const user = await customerOf(services, call);
     const { reads } = services.database;
-    const order = await orderById(reads, call.params.orderId);
-    if (order === null || order.customerNumber !== user.customer_number) return refuse(new OrderUnknown());
+    const order = orRefuse(call, ownOrder(await orderById(reads, call.params.orderId), user.customer_number));
     return good({ items: await deliveryRecords(reads, order.id) });
   },
 });

@@ -3,14 +3,15 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { OrderUnknown, setupOf } from "@kontor/domain/shop/checkout";
 import { ContractUnknown, namesOf, standingOn } from "@kontor/domain/shop/contract";
 import { deliveryLimit, maySetUp } from "@kontor/domain/site/outside";
-import { TooManyAttempts } from "@kontor/domain/kernel/limit";
+import { withinLimit } from "@kontor/domain/kernel/limit";
 import { TokenMissing } from "@kontor/domain/visitor/session";
+import * as Result from "effect/Result";
 import { todayOf } from "../../platform/calendar/today.ts";
 import { countCall } from "../../platform/database/rate-limits.ts";
 import { type Call, good, type Handlers } from "../../platform/http/call.ts";
-import { refuse } from "../../platform/http/problem.ts";
 import { bearerOf } from "../../platform/http/request.ts";
 import type { PlatformServices } from "../../platform/services.ts";
+import { orRefuse, orUnknown } from "../../platform/use-case/use-case.ts";
 import { authcodesOf } from "../../shop/cart/store.ts";
 import { orderById } from "../../shop/checkout/store.ts";
 import { contractById } from "../../shop/contract/store.ts";
@@ -25,20 +26,23 @@ const isOurs = (key: string | null, given: string | null): boolean => {
 /** Lets the system in that sets up what was ordered, by its key alone. */
 export const admitSetupSystem = async (
   { database, settings, now }: Pick<PlatformServices, "database" | "settings" | "now">,
-  { address, headers }: Pick<Call<"reportDelivery">, "address" | "headers">,
+  call: Pick<Call<"reportDelivery" | "readSetup">, "address" | "headers" | "operation">,
 ): Promise<void> => {
+  const { address, headers } = call;
   const { most, seconds } = deliveryLimit;
   const { refused, wait } = await countCall(database, `delivery:${address}`, most, seconds * 1000, now(), 1);
-  if (refused) refuse(new TooManyAttempts({ wait }));
-  if (!isOurs(settings.deliveryKey, bearerOf(headers))) refuse(new TokenMissing());
+  orRefuse(call, withinLimit(refused ? wait : null));
+  if (!isOurs(settings.deliveryKey, bearerOf(headers))) orRefuse(call, Result.fail(new TokenMissing()));
 };
 
 export const setupHandlers = (services: PlatformServices): Pick<Handlers, "readSetup"> => ({
   readSetup: async (call) => {
     await admitSetupSystem(services, call);
     const { reads } = services.database;
-    const contract = (await contractById(reads, call.params.contractId)) ?? refuse(new ContractUnknown());
-    const order = (await orderById(reads, contract.orderId)) ?? refuse(new OrderUnknown());
+    const found = await contractById(reads, call.params.contractId);
+    const contract = orUnknown(call, found, () => new ContractUnknown());
+    const ordered = await orderById(reads, contract.orderId);
+    const order = orUnknown(call, ordered, () => new OrderUnknown());
     const setup = setupOf(order, services.now(), services.settings.timeZone);
     const standing = standingOn(contract, todayOf(services));
     const state = (await itemDelivery(reads, contract.id))?.state ?? null;

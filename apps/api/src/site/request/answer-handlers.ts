@@ -9,12 +9,10 @@ import {
   Declarations,
   questionByLink,
 } from "@kontor/domain/site/request";
-import { TooManyAttempts } from "@kontor/domain/kernel/limit";
 import { todayOf } from "../../platform/calendar/today.ts";
 import { type Call, good, type Handlers } from "../../platform/http/call.ts";
-import { refuse } from "../../platform/http/problem.ts";
 import { read, run } from "../../platform/use-case/use-case.ts";
-import { waitFor } from "../../visitor/session/call-limits.ts";
+import { countedCall } from "../../visitor/session/call-limits.ts";
 import { customerOf } from "../../visitor/session/caller.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { declarationPorts } from "./ports.ts";
@@ -52,10 +50,9 @@ const questionsOf = Effect.fn("questionsOf")(function* (contract: string, custom
 export const declarationAnswerHandlers = (services: SessionServices): Pick<Handlers, Names> => {
   const zone = services.settings.timeZone;
   const ports = declarationPorts(services);
-  const limited = async (call: Pick<Call<Names>, "address" | "headers">): Promise<void> => {
-    const wait = await waitFor(services, call, { of: "declaration-answer", limit: declarationLimit });
-    if (wait !== null) refuse(new TooManyAttempts({ wait }));
-  };
+  const limited = (
+    call: Pick<Call<"readDeclarationLink" | "answerDeclarationLink">, "address" | "headers" | "operation">,
+  ): Promise<void> => countedCall(services, call, { of: "declaration-answer", limit: declarationLimit });
   return {
     readDeclarationLink: async (call) => {
       await limited(call);

@@ -7,12 +7,10 @@ import {
   type DeclarationReceipt,
   takeDeclaration,
 } from "@kontor/domain/site/request";
-import { TooManyAttempts } from "@kontor/domain/kernel/limit";
 import { optionalCaller } from "../../visitor/session/caller.ts";
 import { alike } from "../../visitor/session/answer-time.ts";
-import { waitFor } from "../../visitor/session/call-limits.ts";
+import { countedCall } from "../../visitor/session/call-limits.ts";
 import { type Answer, type Call, good, type Handlers } from "../../platform/http/call.ts";
-import { refuse } from "../../platform/http/problem.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { currentCatalog } from "../../shop/catalog/store.ts";
 import { declarationPorts } from "./ports.ts";
@@ -42,8 +40,7 @@ const declared = async <Form extends DeclarationForm>(
   const fields = new Map<string, unknown>(Object.entries(call.body));
   const draft = declarationDraft(form, (field) => (fields.get(field) as string | undefined) ?? null);
   const key = String(call.headers["idempotency-key"]);
-  const wait = await waitFor(services, call, { of: "declaration", limit: declarationLimit });
-  if (wait !== null) refuse(new TooManyAttempts({ wait }));
+  await countedCall(services, call, { of: "declaration", limit: declarationLimit });
   const id = services.freshId();
   const { categories } = await currentCatalog(services.database.reads);
   const facts = {

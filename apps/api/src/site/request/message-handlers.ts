@@ -14,15 +14,13 @@ import {
   takeMessage,
   withField,
 } from "@kontor/domain/site/request";
-import { TooManyAttempts } from "@kontor/domain/kernel/limit";
 import { todayOf } from "../../platform/calendar/today.ts";
 import { type Answer, type Call, good, type Handlers } from "../../platform/http/call.ts";
-import { refuse } from "../../platform/http/problem.ts";
 import { siteTexts } from "../../platform/provider/provider-store.ts";
 import { numberReader } from "../../platform/text/phone-numbers.ts";
 import { read, run } from "../../platform/use-case/use-case.ts";
 import { currentCatalog } from "../../shop/catalog/store.ts";
-import { waitFor } from "../../visitor/session/call-limits.ts";
+import { countedCall } from "../../visitor/session/call-limits.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { readFiles, type ReadFiles } from "./attachments.ts";
 import { messagePorts } from "./ports.ts";
@@ -45,10 +43,8 @@ export const messageHandlers = (
   services: SessionServices,
   openJobs: () => Promise<readonly OpenJob[]>,
 ): Pick<Handlers, Names> => {
-  const limited = async (call: Sending, of: "message" | "application"): Promise<void> => {
-    const wait = await waitFor(services, call, { of, limit: of === "message" ? messageLimit : applicationLimit });
-    if (wait !== null) refuse(new TooManyAttempts({ wait }));
-  };
+  const limited = (call: Sending, of: "message" | "application"): Promise<void> =>
+    countedCall(services, call, { of, limit: of === "message" ? messageLimit : applicationLimit });
   /** A message whose fields came as JSON. */
   const written = async <Form extends MessageForm>(
     form: Form,

@@ -8,14 +8,12 @@ import {
   requestDraft,
   subscribe,
 } from "@kontor/domain/site/request";
-import { TooManyAttempts } from "@kontor/domain/kernel/limit";
 import { todayOf } from "../../platform/calendar/today.ts";
 import { type Call, good, type Handlers } from "../../platform/http/call.ts";
-import { refuse } from "../../platform/http/problem.ts";
 import { siteTexts } from "../../platform/provider/provider-store.ts";
 import { read, run } from "../../platform/use-case/use-case.ts";
 import { alike } from "../../visitor/session/answer-time.ts";
-import { waitFor } from "../../visitor/session/call-limits.ts";
+import { countedCall } from "../../visitor/session/call-limits.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { subscriptionPorts } from "./ports.ts";
 
@@ -23,10 +21,8 @@ type Names = "subscribeNewsletter" | "readNewsletterLink" | "confirmNewsletter" 
 
 export const newsletterHandlers = (services: SessionServices): Pick<Handlers, Names> => {
   const ports = subscriptionPorts(services);
-  const limited = async (call: Pick<Call<Names>, "address" | "headers">): Promise<void> => {
-    const wait = await waitFor(services, call, { of: "newsletter", limit: messageLimit });
-    if (wait !== null) refuse(new TooManyAttempts({ wait }));
-  };
+  const limited = (call: Pick<Call<Names>, "address" | "headers" | "operation">): Promise<void> =>
+    countedCall(services, call, { of: "newsletter", limit: messageLimit });
   return {
     subscribeNewsletter: async (call) => {
       await limited(call);

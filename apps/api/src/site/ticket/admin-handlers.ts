@@ -2,10 +2,11 @@
 import { instant } from "@kontor/domain/kernel/calendar";
 import { searchWords } from "@kontor/domain/kernel/text";
 import { addTicketEvent, changeTicketEvent, importTickets, issueTicket } from "@kontor/domain/site/admin";
-import { firstOf, type TicketEvent, TicketEventUnknown } from "@kontor/domain/site/ticket";
+import { firstOf, TicketEventUnknown } from "@kontor/domain/site/ticket";
+import * as Result from "effect/Result";
 import { pageOf } from "../../platform/database/page-of.ts";
 import { good, type Handlers } from "../../platform/http/call.ts";
-import { refuse } from "../../platform/http/problem.ts";
+import { type MayRefuse, orRefuse } from "../../platform/use-case/use-case.ts";
 import { staffOf } from "../../visitor/session/staff.ts";
 import { countIn, runAsStaff } from "../admin/by-staff.ts";
 import { admissionsOf } from "./admissions-store.ts";
@@ -24,8 +25,8 @@ type Names =
   | "importTickets";
 
 export const ticketAdminHandlers = (services: TicketServices): Pick<Handlers, Names> => {
-  const eventOf = async (eventId: string): Promise<TicketEvent> =>
-    (await eventById(services.database.reads, eventId)) ?? refuse(new TicketEventUnknown());
+  const known = <Event>(call: MayRefuse<TicketEventUnknown>, event: Event | null): Event =>
+    orRefuse(call, event === null ? Result.fail(new TicketEventUnknown()) : Result.succeed(event));
   return {
     listTicketEvents: async (call) => {
       await staffOf(services, call);
@@ -41,9 +42,7 @@ export const ticketAdminHandlers = (services: TicketServices): Pick<Handlers, Na
 
     readTicketEvent: async (call) => {
       await staffOf(services, call);
-      return good(
-        (await countedEvent(services.database.reads, call.params.eventId)) ?? refuse(new TicketEventUnknown()),
-      );
+      return good(known(call, await countedEvent(services.database.reads, call.params.eventId)));
     },
 
     changeTicketEvent: async (call) => {
@@ -54,7 +53,7 @@ export const ticketAdminHandlers = (services: TicketServices): Pick<Handlers, Na
     listTickets: async (call) => {
       await staffOf(services, call);
       const { reads } = services.database;
-      const event = await eventOf(call.params.eventId);
+      const event = known(call, await eventById(reads, call.params.eventId));
       const { after, q = "", only = "all" } = call.query;
       const count = countIn(call.query);
       const found = await ticketsOfEvent(reads, event.id, {

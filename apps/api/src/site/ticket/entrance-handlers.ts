@@ -2,7 +2,7 @@
 import { endEntrance } from "@kontor/domain/site/admin";
 import { TicketEventUnknown } from "@kontor/domain/site/ticket";
 import { good, type Handlers } from "../../platform/http/call.ts";
-import { refuse } from "../../platform/http/problem.ts";
+import { orUnknown } from "../../platform/use-case/use-case.ts";
 import { staffOf } from "../../visitor/session/staff.ts";
 import { countIn, runAsStaff } from "../admin/by-staff.ts";
 import { type EntrancePlace, type OpenEntrance, openEntrances } from "./entrances-store.ts";
@@ -29,7 +29,8 @@ export const entranceHandlers = (services: TicketServices): Pick<Handlers, "list
     await staffOf(services, call);
     const { reads } = services.database;
     const { eventId } = call.params;
-    const event = (await eventById(reads, eventId)) ?? refuse(new TicketEventUnknown());
+    const found = await eventById(reads, eventId);
+    const event = orUnknown(call, found, () => new TicketEventUnknown());
     const [count, now] = [countIn(call.query), services.now()];
     const { open, next } = await openEntrances(reads, { eventId, after: placeIn(call.query.after), count, now });
     return good({ event, entrances: open.map(shown), next: next === null ? null : `${next.expiresAt}-${next.print}` });

@@ -13,15 +13,15 @@ import {
   TicketUnknown,
   wrongKeyLimit,
 } from "@kontor/domain/site/ticket";
-import { TooManyAttempts } from "@kontor/domain/kernel/limit";
+import type { TooManyAttempts } from "@kontor/domain/kernel/limit";
 import * as Result from "effect/Result";
 import { pageOf } from "../../platform/database/page-of.ts";
 import { type Call, good, type Handlers, type OperationId } from "../../platform/http/call.ts";
-import { Refused, refuse } from "../../platform/http/problem.ts";
-import { run } from "../../platform/use-case/use-case.ts";
+import { Refused } from "../../platform/http/problem.ts";
+import { type MayRefuse, orRefuse, run } from "../../platform/use-case/use-case.ts";
 import { customerOf } from "../../visitor/session/caller.ts";
 import { loginOf } from "../../visitor/second-factor/logins.ts";
-import { waitFor } from "../../visitor/session/call-limits.ts";
+import { countedCall } from "../../visitor/session/call-limits.ts";
 import { admissionsOf, admissionsSince } from "./admissions-store.ts";
 import { freshKey, printOf } from "./keys.ts";
 import type { TicketServices } from "./services.ts";
@@ -38,15 +38,12 @@ type Names =
   | "listBadges"
   | "findGuests";
 
-type Limited = Pick<Call<OperationId>, "address" | "headers">;
+type Limited = Pick<Call<OperationId>, "address" | "headers"> & MayRefuse<TooManyAttempts>;
 
 export const ticketHandlers = (services: TicketServices): Pick<Handlers, Names> => {
   /** Keys that open nothing are counted: many of them make their network wait. */
   const counted = async <A>(call: Limited, use: () => Promise<A>): Promise<A> => {
-    const missed = async (by: number) => {
-      const wait = await waitFor(services, call, { of: "ticket-key", limit: wrongKeyLimit, by });
-      if (wait !== null) refuse(new TooManyAttempts({ wait }));
-    };
+    const missed = (by: number) => countedCall(services, call, { of: "ticket-key", limit: wrongKeyLimit, by });
     await missed(0);
     return use().catch(async (reason: unknown) => {
       if (reason instanceof Refused && /^(TicketUnknown|StaffKeyNotValid)$/.test(reason.refusal._tag)) await missed(1);
@@ -67,7 +64,8 @@ export const ticketHandlers = (services: TicketServices): Pick<Handlers, Names> 
         const key = Result.getOrElse(readTicketKey(call.params.ticketKey), () => "");
         const found = key === "" || key !== call.params.ticketKey ? null : await ticketByPrint(reads, printOf(key));
         const event = found === null ? null : await eventById(reads, found.eventId);
-        if (found === null || found.withdrawnAt !== null || event === null) return refuse(new TicketUnknown());
+        if (found === null || found.withdrawnAt !== null || event === null)
+          return orRefuse(call, Result.fail(new TicketUnknown()));
         const { holder, locale, community, print } = found;
         return good({
           key,

@@ -3,7 +3,7 @@ import { resendTicket, withdrawTicket } from "@kontor/domain/site/admin";
 import { type Admission, firstOf, mergedLog, TicketEventUnknown, TicketUnknown } from "@kontor/domain/site/ticket";
 import type { Handle } from "../../platform/database/handle.ts";
 import { good, type Handlers } from "../../platform/http/call.ts";
-import { refuse } from "../../platform/http/problem.ts";
+import { type MayRefuse, orUnknown } from "../../platform/use-case/use-case.ts";
 import { staffOf } from "../../visitor/session/staff.ts";
 import { runAsStaff } from "../admin/by-staff.ts";
 import { lettersAbout } from "../admin/letters-store.ts";
@@ -30,17 +30,12 @@ export const issuedTicket = (
   admitted: first === null ? null : { id: first.id, at: first.at, gate: first.gate },
 });
 
-const known = async (handle: Handle, print: string): Promise<StoredTicket> =>
-  (await ticketByPrint(handle, print)) ?? refuse(new TicketUnknown());
-
-const eventOf = async (handle: Handle, { eventId }: StoredTicket) =>
-  (await eventById(handle, eventId)) ?? refuse(new TicketEventUnknown());
-
-const recordOf = async (handle: Handle, print: string) => {
-  const ticket = await known(handle, print);
+const recordOf = async (call: MayRefuse<TicketUnknown | TicketEventUnknown>, handle: Handle, print: string) => {
+  const ticket = orUnknown(call, await ticketByPrint(handle, print), () => new TicketUnknown());
+  const found = await eventById(handle, ticket.eventId);
   const log = await admissionsOf(handle, [print]);
   return {
-    event: await eventOf(handle, ticket),
+    event: orUnknown(call, found, () => new TicketEventUnknown()),
     ticket: issuedTicket(ticket, firstOf(log, print)),
     admissions: mergedLog(log, []).map(({ at, gate }) => ({ at, gate })),
     letters: await lettersAbout(handle, ticketMail(print)),
@@ -50,19 +45,19 @@ const recordOf = async (handle: Handle, print: string) => {
 export const issuedTicketHandlers = (services: TicketServices): Pick<Handlers, Names> => ({
   readTicketRecord: async (call) => {
     await staffOf(services, call);
-    return good(await recordOf(services.database.reads, call.params.ticketPrint));
+    return good(await recordOf(call, services.database.reads, call.params.ticketPrint));
   },
 
   resendTicket: async (call) => {
     const { ticketPrint: print } = call.params;
     await runAsStaff(services, call, staffTicketPorts(services), resendTicket(print));
     services.mailQueued();
-    return good(await recordOf(services.database.reads, print));
+    return good(await recordOf(call, services.database.reads, print));
   },
 
   withdrawTicket: async (call) => {
     const { ticketPrint: print } = call.params;
     await runAsStaff(services, call, staffTicketPorts(services), withdrawTicket(print, call.body.reason));
-    return good(await recordOf(services.database.reads, print));
+    return good(await recordOf(call, services.database.reads, print));
   },
 });

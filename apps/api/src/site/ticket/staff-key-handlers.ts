@@ -5,7 +5,7 @@ import { lastingKeyState, StaffKeyNotValid, TicketEventUnknown } from "@kontor/d
 import { pageOf } from "../../platform/database/page-of.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import { good, type Handlers } from "../../platform/http/call.ts";
-import { refuse } from "../../platform/http/problem.ts";
+import { type MayRefuse, orUnknown } from "../../platform/use-case/use-case.ts";
 import { staffOf } from "../../visitor/session/staff.ts";
 import { countIn, runAsStaff } from "../admin/by-staff.ts";
 import { freshKey, printOf } from "./keys.ts";
@@ -32,13 +32,13 @@ const shown = ({ key, madeAt, by, holds }: StoredStaffKey, gate: string | null, 
 });
 
 export const staffKeyHandlers = (services: TicketServices): Pick<Handlers, Names> => {
-  const knownEvent = async (handle: Handle, eventId: string) =>
-    (await eventById(handle, eventId)) ?? refuse(new TicketEventUnknown());
+  const knownEvent = async (call: MayRefuse<TicketEventUnknown>, handle: Handle, eventId: string) =>
+    orUnknown(call, await eventById(handle, eventId), () => new TicketEventUnknown());
   return {
     listStaffKeys: async (call) => {
       await staffOf(services, call);
       const { reads } = services.database;
-      const event = await knownEvent(reads, call.params.eventId);
+      const event = await knownEvent(call, reads, call.params.eventId);
       const count = countIn(call.query);
       const after = call.query.after === undefined ? null : placeIn(call.query.after);
       const { shown: keys, next } = pageOf(
@@ -68,7 +68,8 @@ export const staffKeyHandlers = (services: TicketServices): Pick<Handlers, Names
       const { keyPrint } = call.params;
       await runAsStaff(services, call, staffTicketPorts(services), endStaffKey(keyPrint));
       const { reads } = services.database;
-      const stored = (await staffKeyByPrint(reads, keyPrint)) ?? refuse(new StaffKeyNotValid());
+      const found = await staffKeyByPrint(reads, keyPrint);
+      const stored = orUnknown(call, found, () => new StaffKeyNotValid());
       const gates = await gatesByKey(reads, [keyPrint]);
       return good(shown(stored, gates.get(keyPrint) ?? null, services.now()));
     },

@@ -3,9 +3,9 @@ import { Admissions } from "@kontor/domain/site/admin";
 import { Entrances, StaffSessionMissing, type TicketEvent } from "@kontor/domain/site/ticket";
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
+import * as Result from "effect/Result";
 import type { IncomingHttpHeaders } from "node:http";
-import { refuse } from "../../platform/http/problem.ts";
-import type { PortsOver } from "../../platform/use-case/use-case.ts";
+import { type MayRefuse, orRefuse, type PortsOver } from "../../platform/use-case/use-case.ts";
 import { note, operator } from "../admin/journal-store.ts";
 import { addAdmission, admissionsOf } from "./admissions-store.ts";
 import { printOf } from "./keys.ts";
@@ -30,13 +30,15 @@ export const sessionPrint = ({ "shop-ticketing": token }: IncomingHttpHeaders): 
 /** The session of a call; one that is over or was never opened is refused. */
 export const entranceOf = async (
   services: TicketServices,
-  { headers }: { readonly headers: IncomingHttpHeaders },
+  call: MayRefuse<StaffSessionMissing> & { readonly headers: IncomingHttpHeaders },
 ): Promise<OpenSession> => {
   const { reads } = services.database;
-  const print = sessionPrint(headers);
+  const print = sessionPrint(call.headers);
   const session = print === null ? null : await staffSessionByPrint(reads, print, services.now());
   const event = session === null ? null : await eventById(reads, session.eventId);
-  return session === null || event === null ? refuse(new StaffSessionMissing()) : { ...session, event };
+  return session === null || event === null
+    ? orRefuse(call, Result.fail(new StaffSessionMissing()))
+    : { ...session, event };
 };
 
 /** `token` opens the session of an entrance; `login` is that of an account that opens it itself. */

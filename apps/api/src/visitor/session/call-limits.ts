@@ -1,9 +1,10 @@
 // How often a shop call may be made: by network, and by account from any network. [OPS-08]
-import type { Limit } from "@kontor/domain/kernel/limit";
+import { type Limit, type TooManyAttempts, withinLimit } from "@kontor/domain/kernel/limit";
 import type { Call, OperationId } from "../../platform/http/call.ts";
 import type { SessionServices } from "./services.ts";
 import { widerNetworkOf, widerTimes } from "../../platform/http/network.ts";
 import { countCall } from "../../platform/database/rate-limits.ts";
+import { type MayRefuse, orRefuse } from "../../platform/use-case/use-case.ts";
 import { optionalCaller } from "./caller.ts";
 
 export interface Measure {
@@ -41,3 +42,10 @@ export const waitFor = async (
   }
   return null;
 };
+
+/** Counts a call; one too many is refused. */
+export const countedCall = async (
+  services: SessionServices,
+  call: Pick<Call<OperationId>, "address" | "headers"> & MayRefuse<TooManyAttempts>,
+  measure: Measure,
+): Promise<void> => orRefuse(call, withinLimit(await waitFor(services, call, measure)));

@@ -1,11 +1,11 @@
 // The logins of an account: listed, ended one by one, or all but the one that asks. [ACC-04]
 import { instant } from "@kontor/domain/kernel/calendar";
 import { endLogin, endOtherLogins, endProviderLogin } from "@kontor/domain/visitor/second-factor";
-import { AccountManagedElsewhere, TokenMissing } from "@kontor/domain/visitor/session";
+import { type AccountManagedElsewhere, accountIsOurs, TokenMissing } from "@kontor/domain/visitor/session";
 import { type Call, good, type Handlers, type OperationId } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/http/problem.ts";
 import { bearerOf } from "../../platform/http/request.ts";
-import { counting, run } from "../../platform/use-case/use-case.ts";
+import { counting, type MayRefuse, orRefuse, run } from "../../platform/use-case/use-case.ts";
 import { callerOf } from "./caller.ts";
 import { ownLogins } from "./own-logins.ts";
 import { mustKnowPassword } from "./password-again.ts";
@@ -14,9 +14,10 @@ import type { SessionServices } from "./services.ts";
 import { openSessions } from "./sessions-store.ts";
 
 /** A content system elsewhere knows its logins alone. */
-export const mustBeOwn = ({ settings }: Pick<SessionServices, "settings">): void => {
-  if (settings.cmsUrl !== null) refuse(new AccountManagedElsewhere());
-};
+export const mustBeOwn = (
+  { settings }: Pick<SessionServices, "settings">,
+  call: MayRefuse<AccountManagedElsewhere>,
+): void => orRefuse(call, accountIsOurs(settings.cmsUrl));
 
 /** Everybody has logins; those of staff wait for their second factor. [SES-07] */
 export const ownerOf = async (services: SessionServices, call: Pick<Call<OperationId>, "headers" | "operation">) => {
@@ -58,7 +59,7 @@ export const ownSessionHandlers = (
 
   endSession: async (call) => {
     const user = await ownerOf(services, call);
-    mustBeOwn(services);
+    mustBeOwn(services, call);
     const ports = ownLogins(services, user, await ownPrint(services, call));
     await run(services, call, ports, endLogin(call.params.sessionId));
     return good(null);
@@ -66,7 +67,7 @@ export const ownSessionHandlers = (
 
   endProviderLogin: async (call) => {
     const user = await ownerOf(services, call);
-    mustBeOwn(services);
+    mustBeOwn(services, call);
     const ports = ownLogins(services, user, await ownPrint(services, call));
     await run(services, call, ports, endProviderLogin(call.params.providerLoginId));
     return good(null);
@@ -74,7 +75,7 @@ export const ownSessionHandlers = (
 
   endOtherSessions: async (call) => {
     const user = await ownerOf(services, call);
-    mustBeOwn(services);
+    mustBeOwn(services, call);
     const { password } = call.body ?? {};
     if (password !== undefined) await mustKnowPassword(services, user, password);
     const ports = ownLogins(services, user, await ownPrint(services, call));

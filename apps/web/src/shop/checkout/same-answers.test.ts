@@ -115,7 +115,9 @@ it("[HDL-09] [DOM-01] [CHK-07] the shop in memory and the one over a database an
 
 it("[HDL-09] the histories meet refusals and orders of many kinds", async () => {
   const tags = new Set<string>();
-  for (const [at, history] of fc.sample(anyHistory(facts.catalog), { numRuns: 40, seed: 7 }).entries())
+  const withoutAddress = buying("kai").filter(({ act }) => act !== "address");
+  const drawn = fc.sample(anyHistory(facts.catalog), { numRuns: 40, seed: 7 });
+  for (const [at, history] of [{ acts: withoutAddress.map((what) => ({ by: 0 as const, what })) }, ...drawn].entries())
     for (const answer of await played(history, `kinds-${at}`, inMemory))
       if (answer.refused !== null) tags.add(answer.refused);
   expect([...tags]).toEqual(

@@ -2,5 +2,5 @@
 export { TooManyAttempts } from "./errors.ts";
 export type { Counted, Limit } from "./model.ts";
 export { Attempts } from "./ports.ts";
-export { waitOver } from "./rules.ts";
+export { waitOver, withinLimit } from "./rules.ts";
 export { committed, limited, refuseAndCommit, CommittedRefusal } from "./use-cases.ts";

@@ -77,6 +77,7 @@ export {
 export { isNoDifference, mergeCarts, type Merged } from "./merge.ts";
 export { Authcodes, Carts, NewCarts } from "./ports.ts";
 export { catalogSlice } from "./slice.ts";
+export { cartOpened } from "./opened.ts";
 export { quantityRefusal } from "./quantity.ts";
 export {
   addDomain,
@@ -114,16 +115,12 @@ export {
 } from "./new-item.ts";
 export {
   addDomainsToCart,
-  addDomainToCart,
   addToCart,
   changeCart,
-  changeCartItem,
   clearCart,
-  keepingAuthcodes,
   mergeCartAtLogin,
   openCart,
   placeDomainInCart,
-  putCartItem,
   putVoucher,
   referCart,
   removeFromCart,

@@ -10,15 +10,12 @@ import { exampleCatalog } from "#shop/catalog/examples";
 import { VoucherNotValid, Vouchers } from "#shop/voucher";
 import { exampleVoucher } from "#shop/voucher/examples";
 import {
-  addDomainToCart,
   addToCart,
   Authcodes,
   CartChanged,
   CartNotFound,
   Carts,
-  changeCartItem,
   emptyCart,
-  keepingAuthcodes,
   mergeCartAtLogin,
   NewCarts,
   openCart,
@@ -28,6 +25,7 @@ import {
   voucherAttemptLimit,
   type Cart,
 } from "./index.ts";
+import { addDomainToCart, changeCartItem, keepingAuthcodes } from "./use-cases.ts";
 
 /** A shop in memory with some carts; `owners` maps carts to customers. */
 const shopWith = (

@@ -9,6 +9,7 @@ import {
   changeCustomer,
   changeDraft,
   checkAddress,
+  type Customer,
   Customers,
   notingVatId,
 } from "#shop/customer";
@@ -27,12 +28,15 @@ export interface AddressChange {
   readonly answered: VatIdValidity | null;
 }
 
+/** The customer with the address that is stored. */
+export const addressed = <Stored extends Customer>(customer: Stored | null): Result.Result<Stored, AddressMissing> =>
+  customer === null ? Result.fail(new AddressMissing()) : Result.succeed(customer);
+
 export const changeAddress = Effect.fn("changeAddress")(function* (
   { typed, locale, policy, facts, isReseller, answered }: AddressChange,
   now: Instant,
 ) {
-  const current = yield* (yield* Customers).current;
-  if (current === null) return yield* Effect.fail(new AddressMissing());
+  const current = yield* Effect.fromResult(addressed(yield* (yield* Customers).current));
   const checked = checkAddress(changeDraft(current, typed), policy, facts);
   if (isReseller && Result.isSuccess(checked))
     yield* Effect.fromResult(resellerStatusOf({ reseller: true }, checked.success));

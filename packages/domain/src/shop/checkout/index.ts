@@ -27,7 +27,7 @@ export type {
   StepFacts,
 } from "./model.ts";
 export { steps } from "./model.ts";
-export { changeAddress } from "./address.ts";
+export { addressed, changeAddress } from "./address.ts";
 export { itemsAgain, type OrderProgress, orderSummary, type OrderSummary } from "./account-orders.ts";
 export {
   missingPapers,
@@ -55,6 +55,7 @@ export { inOneCalendar, orderCalendar, orderedContracts, sharedDays } from "./or
 export { pricesOf } from "./ordered-prices.ts";
 export { CartDesk, OrderCount, OrderDesk, Orders, Outbox, type StoredOrder } from "./ports.ts";
 export {
+  ordersWithinLimit,
   agreed,
   agreementRefusals,
   tickedAgreements,
@@ -70,6 +71,6 @@ export {
   stepState,
 } from "./rules.ts";
 export { chosenOf, type Setup, setupOf, type SetupWait } from "./setup.ts";
-export { confirmNames, type ConfirmedNames } from "./confirmed-names.ts";
-export { orderOf, orderOfEmptied, type OrderRequest, placeCountedOrder, placeOrder } from "./use-cases.ts";
+export { confirmNames } from "./confirmed-names.ts";
+export { orderOf, orderOfEmptied, type OrderRequest, ownOrder, placeCountedOrder, placeOrder } from "./use-cases.ts";
 export { nextStepWords } from "./words.ts";

@@ -5,10 +5,11 @@ import { describe, expect, it } from "vitest";
 import { day, instant } from "#kernel/calendar";
 import { cents, rate } from "#kernel/money";
 import { domainsOf, type Referral } from "#shop/cart";
+import { DomainTaken } from "#shop/domain-name";
 import { quoteOfCart } from "#shop/pricing";
 import { exampleVoucher } from "#shop/voucher/examples";
 import { addressMark } from "./address-seen.ts";
-import { confirmedNames } from "./confirmed-names.ts";
+import { type ConfirmedNames, confirmedNames } from "./confirmed-names.ts";
 import type { Agreements, OrderIntent } from "./model.ts";
 import { orderFacts } from "./order-facts.ts";
 import { orderedContracts } from "./ordered-contracts.ts";
@@ -209,6 +210,19 @@ describe("what stops an order", () => {
     expect(at.orders).toEqual([]);
     expect(at.mails).toEqual([]);
   };
+  it("[CHK-04] [CHK-07] [DOM-01] is a name only where nothing that the visitor chose stops it, and one that was not looked up is a changed cart", () => {
+    const at = shop();
+    const taken = new Map([["example-42.de", new DomainTaken({ name: "example-42.de" })]]);
+    const tagOf = (more: Partial<OrderIntent>, names: ConfirmedNames) =>
+      Result.match(place(at, intentFor(at, more), "o1", { names }), {
+        onFailure: ({ _tag }) => _tag,
+        onSuccess: () => "placed",
+      });
+    expect(tagOf({ agreements: { ...all, terms: false } }, taken)).toBe("TermsNotAgreed");
+    expect(tagOf({}, taken)).toBe("DomainTaken");
+    expect(tagOf({}, new Map())).toBe("CartChanged");
+    nothingHappened(at);
+  });
 
   it.each([
     ["TermsNotAgreed", { ...all, terms: false }],

@@ -3,7 +3,13 @@ import * as Result from "effect/Result";
 import { contractLimits } from "#shop/contract";
 import type { Address } from "#shop/customer";
 import type { Localized } from "#visitor/locale";
-import { type AgreementRefused, AgeNotConfirmed, CancellationPolicyNotRead, TermsNotAgreed } from "./errors.ts";
+import {
+  type AgreementRefused,
+  AgeNotConfirmed,
+  CancellationPolicyNotRead,
+  TermsNotAgreed,
+  TooManyOrders,
+} from "./errors.ts";
 import {
   type Agreements,
   type CustomerNotices,
@@ -118,6 +124,10 @@ export const noticesFor = (
   ],
   ...(conditions.length === 0 ? {} : { conditions }),
 });
+
+/** Orders are taken as long as nothing is to be waited for. [OPS-08] */
+export const ordersWithinLimit = (wait: number | null): Result.Result<void, TooManyOrders> =>
+  wait === null ? Result.void : Result.fail(new TooManyOrders({ wait }));
 
 /** `K-2026-000042`: the year of the order and its place in the sequence. */
 export const orderNumber = (year: number, sequence: number): OrderNumber =>

@@ -1,5 +1,6 @@
 // Placing an order: everything is checked again, in one transaction that commits order, contracts, voucher and mail, or none of them. [CHK-04…07] [ACC-02] [CRT-04] [PRD-03] [HDL-03]
 import * as Effect from "effect/Effect";
+import * as Result from "effect/Result";
 import type { Day, Instant } from "#kernel/calendar";
 import type { CountryCode } from "#kernel/country";
 import {
@@ -22,14 +23,13 @@ import { quoteOfCart } from "#shop/pricing";
 import { chargedVat, homeRateIn, laterVat, VatRates } from "#shop/vat";
 import { Vouchers } from "#shop/voucher";
 import {
+  AddressChanged,
   AddressMissing,
   CartEmpty,
-  AddressChanged,
   CartOrdered,
   IdempotencyKeyUsed,
   OrderUnknown,
   QuoteChanged,
-  TooManyOrders,
 } from "./errors.ts";
 import type { Order, OrderId, OrderIntent } from "./model.ts";
 import { confirmation } from "./order-facts.ts";
@@ -41,7 +41,7 @@ import { isBinding, resellerStatusOf } from "./reseller.ts";
 import { conditionsConfirmed } from "./conditions.ts";
 import { addressMark } from "./address-seen.ts";
 import { missingAuthcodes } from "./authcodes.ts";
-import { agreed, isSameIntent, orderNumber } from "./rules.ts";
+import { agreed, isSameIntent, orderNumber, ordersWithinLimit } from "./rules.ts";
 
 /** A frontend's request, and what only the caller knows: the customer, the time, the day at the seller's place, an id. */
 export interface OrderRequest {
@@ -77,9 +77,11 @@ export const placeOrder = Effect.fnUntraced(function* (request: OrderRequest) {
 });
 
 /** An order for the customer who placed it; to everybody else it does not exist. [CHK-09] */
+export const ownOrder = (order: Order | null, customerNumber: string): Result.Result<Order, OrderUnknown> =>
+  order !== null && order.customerNumber === customerNumber ? Result.succeed(order) : Result.fail(new OrderUnknown());
+
 export const orderOf = Effect.fn("orderOf")(function* (id: OrderId, customerNumber: string) {
-  const order = yield* (yield* Orders).byId(id);
-  return order !== null && order.customerNumber === customerNumber ? order : yield* Effect.fail(new OrderUnknown());
+  return yield* Effect.fromResult(ownOrder(yield* (yield* Orders).byId(id), customerNumber));
 });
 
 /** The order that emptied a cart, until anything is put into it; null for everybody but the customer who placed it. [CHK-06] */
@@ -191,6 +193,6 @@ const yearOf = (today: Day): number => Number(today.slice(0, 4));
 /** An order that is new counts once it stands otherwise; of those that come at once, the last ones are too many. [OPS-08] */
 export const placeCountedOrder = Effect.fn("placeCountedOrder")(function* (request: OrderRequest) {
   const order = yield* placeOrder(request);
-  const wait = order.id === request.orderId ? yield* (yield* OrderCount).add : null;
-  return wait === null ? order : yield* Effect.fail(new TooManyOrders({ wait }));
+  if (order.id === request.orderId) yield* Effect.fromResult(ordersWithinLimit(yield* (yield* OrderCount).add));
+  return order;
 });

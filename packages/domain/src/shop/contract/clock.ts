@@ -64,6 +64,19 @@ export const clockDayAfter = (contract: Clocked, after: Day): Day | null => {
   return next === null || !isBefore(next, end) ? end : next;
 };
 
+/** The clock of a contract that was stored without one. */
+const unset = "";
+
+/** Contracts from before there was a clock were billed elsewhere until now: their day is set, and nothing is done on it. */
+export const isClockUnset = (day: Day | typeof unset): boolean => day === unset;
+
+/** The next day of a contract's clock when this one is worked off. */
+export const clockDayWhenDone = (contract: Clocked, day: Day | typeof unset, today: Day): Day | null => {
+  if (day !== unset) return clockActs(contract, day).ends ? null : clockDayAfter(contract, day);
+  const yesterday = addDays(today, -1);
+  return clockDayAfter(contract, isBefore(yesterday, contract.start) ? contract.start : yesterday);
+};
+
 /** A contract that came to an end has its next day on it, however late that became known. */
 export const clockDayOfEnd = (contract: Pick<Clocked, "state">): Day | null => endOf(contract);
 

@@ -5,8 +5,10 @@ export {
   clockActs,
   clockDayAfter,
   clockDayOfEnd,
+  clockDayWhenDone,
   type ClockOfContract,
   dueOnOneDay,
+  isClockUnset,
   monthOf,
   nextPeriod,
 } from "./clock.ts";
@@ -91,7 +93,14 @@ export {
   standingOn,
   withdrawn,
 } from "./service-rules.ts";
-export { type ChangedContract, claimGuarantee, contractFor, endContracts, ownedContract } from "./use-cases.ts";
+export {
+  type ChangedContract,
+  claimGuarantee,
+  contractFor,
+  endContracts,
+  ownContract,
+  ownedContract,
+} from "./use-cases.ts";
 export { contractTerms, type FirstEnd, firstEnd, isAtOddsWithLaw, isSameTerms, isUnbound, noTerms } from "./terms.ts";
 export {
   contractSlots,

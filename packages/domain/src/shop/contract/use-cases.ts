@@ -19,11 +19,16 @@ export interface ContractMoment {
 }
 
 /** A contract that is the customer's; for everybody else it does not exist. */
+export const ownContract = (
+  contract: ServiceContract | null,
+  customerNumber: string,
+): Result.Result<ServiceContract, ContractUnknown> =>
+  contract !== null && contract.customerNumber === customerNumber
+    ? Result.succeed(contract)
+    : Result.fail(new ContractUnknown());
+
 export const ownedContract = Effect.fnUntraced(function* (id: ContractId, customerNumber: string) {
-  const contract = yield* (yield* ContractBook).byId(id);
-  return contract !== null && contract.customerNumber === customerNumber
-    ? contract
-    : yield* Effect.fail(new ContractUnknown());
+  return yield* Effect.fromResult(ownContract(yield* (yield* ContractBook).byId(id), customerNumber));
 });
 
 /** A contract for its customer; for everybody else it does not exist. */

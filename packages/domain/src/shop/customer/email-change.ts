@@ -1,7 +1,7 @@
 // A change of an account's email address: open until both addresses have confirmed it, one of them has objected, or its time is over. [ACC-04]
 import * as Result from "effect/Result";
 import { type Instant, instant } from "#kernel/calendar";
-import { EmailUnchanged, type EmailInvalid, type EmailTooLong, type FieldRequired } from "./errors.ts";
+import { AddressRefused, EmailUnchanged, type EmailInvalid, type EmailTooLong, type FieldRequired } from "./errors.ts";
 import type { EmailAddress, ForbiddenCharacters } from "#kernel/text";
 import { email } from "./fields.ts";
 import { emailChangeTime } from "./limits.ts";
@@ -36,6 +36,14 @@ export const requestedEmailChange = (
           confirmed: { old: null, new: null },
         });
   });
+
+/** The same where a form wants it: what is wrong with the address is a field of it. */
+export const formEmailChange = (
+  ...wanted: Parameters<typeof requestedEmailChange>
+): Result.Result<EmailChange, EmailUnchanged | AddressRefused> =>
+  Result.mapError(requestedEmailChange(...wanted), (refusal) =>
+    refusal._tag === "EmailUnchanged" ? refusal : new AddressRefused({ fields: [{ field: "email", refusal }] }),
+  );
 
 /** A side that confirms twice has confirmed once. */
 export const confirmedBy = (change: EmailChange, side: ConfirmingSide, now: Instant): EmailChange =>

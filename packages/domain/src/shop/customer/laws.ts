@@ -200,7 +200,7 @@ export const laws: readonly Law[] = [
       return kind === "private" ? stored === null && id === null : stored !== null;
     }),
   ),
-  law("[CODE4-4] what of an address belongs on an envelope stands on its line, and letters greet the person", () =>
+  law("[CUS-01] [CODE4-4] what of an address belongs on an envelope stands on its line, and letters greet the person", () =>
     fc.property(anyAddressDraft, (draft) => {
       const checked = check(draft, international);
       if (Result.isFailure(checked)) return true;

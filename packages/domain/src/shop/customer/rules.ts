@@ -3,9 +3,9 @@ import * as Result from "effect/Result";
 import { type Instant, instant } from "#kernel/calendar";
 import { defaultCountry, isCountry, type CountryCode } from "#kernel/country";
 import type { AddressPolicy } from "#kernel/text";
-import type { VatIdValidity } from "#shop/vat";
+import { VatIdInvalid, type VatIdValidity } from "#shop/vat";
 import { type AddressField, addressFields, addressRecord, ofBusinessesAlone } from "./address-record.ts";
-import type { AddressFieldRefusal } from "./errors.ts";
+import { type AddressFieldRefusal, AddressRefused, CountriesNotLoaded } from "./errors.ts";
 import { city, company, country, email, emailRepeat, kind, personName, street, vatId } from "./fields.ts";
 import { vatIdAgainAfter, vatIdGoodFor } from "./limits.ts";
 import type { Address, AddressDraft, Customer, CustomerKind } from "./model.ts";
@@ -128,6 +128,18 @@ export const withTidyNumbers = <Typed extends object>(draft: Typed): Typed =>
 /** Whether an address stands after an attempt to store it: it was taken, or there is one already, which is not changed by a form. [CHK-03] */
 export const addressStands = (refusal: { readonly _tag: string } | null): boolean =>
   refusal === null || refusal._tag === "AddressLocked";
+
+/** An id that its authority does not know is refused as one with wrong digits; null: no authority was asked. [CUS-07] */
+export const answeredVatId = (validity: VatIdValidity | null): Result.Result<VatIdValidity | null, AddressRefused> =>
+  validity === "invalid"
+    ? Result.fail(new AddressRefused({ fields: [{ field: "vatId", refusal: new VatIdInvalid() }] }))
+    : Result.succeed(validity);
+
+/** The countries of the list, which has some. [CUS-14] */
+export const listedCountries = (
+  countries: readonly CountryCode[],
+): Result.Result<readonly CountryCode[], CountriesNotLoaded> =>
+  countries.length === 0 ? Result.fail(new CountriesNotLoaded()) : Result.succeed(countries);
 
 /** The countries to choose from when the list did not come: DE stays selectable. [CUS-14] */
 export const countriesOffered = (loaded: Result.Result<readonly CountryCode[], unknown>): readonly CountryCode[] =>

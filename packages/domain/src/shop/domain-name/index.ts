@@ -56,6 +56,7 @@ export {
   availabilityHere,
   refusalHere,
   authcodeFrom,
+  checksWithinLimit,
   domainNameOf,
   embeddedAvailability,
   labelOf,

@@ -10,6 +10,7 @@ import {
   DomainNotTransferable,
   DomainLeaving,
   DomainOurs,
+  DomainRateLimited,
   DomainTaken,
   DomainUnclear,
   type AcquisitionRefusal,
@@ -99,6 +100,10 @@ export const mayAcquire = (
     ? Result.succeed(acquisition)
     : Result.fail(new DomainNotTransferable({ ending: name.ending }));
 };
+
+/** Names are checked as long as nothing is to be waited for. [DOM-05] */
+export const checksWithinLimit = (wait: number | null): Result.Result<void, DomainRateLimited> =>
+  wait === null ? Result.void : Result.fail(new DomainRateLimited({ retryAfterSeconds: wait }));
 
 /** Reads an authcode: blanks at its ends are taken off, letter case stays; an ending without authcodes takes none. [DOM-07] */
 export const authcodeFrom = (

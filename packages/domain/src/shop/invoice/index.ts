@@ -26,8 +26,8 @@ export type {
 } from "./model.ts";
 export { BuyerReferences, DocumentBook, DocumentFiles } from "./ports.ts";
 export { filesOfDocument, issueDocument, issueReplacement, setBuyerReference } from "./use-cases.ts";
-export { type Billed, type BilledVat, ratesOf } from "./later-draft.ts";
-export { asBilledNext, vatOfBill } from "./next-bill.ts";
+export { ratesOf } from "./later-draft.ts";
+export { asBilledNext, billedFor, vatOfBill } from "./next-bill.ts";
 export { withFeeCorrected } from "./corrected-fee.ts";
 export type { OrderedContracts } from "./rebilled.ts";
 export {
@@ -49,10 +49,18 @@ export {
 } from "./overview.ts";
 export { invoiceLimits, overviewLimits } from "./limits.ts";
 export { type ContractNews, ContractDays, type Renewal, workOffDay } from "./clock-use-cases.ts";
-export { type DueDay, invoiceOfDay } from "./day-of-clock.ts";
-export { invoiceNumber, invoiceOfOrder, type Issue, mayBeElectronic, summaryOf } from "./rules.ts";
+export {
+  fileIn,
+  invoiceNumber,
+  invoiceOfOrder,
+  type Issue,
+  mayBeElectronic,
+  ownInvoice,
+  referenceAsIssued,
+  summaryOf,
+} from "./rules.ts";
 export { contractsNote, priceNotes, serviceText, vatText } from "./service-words.ts";
 export { transferText } from "./transfer.ts";
-export { type SetupFacts, type Use, type Used, usesUntil, withUseBilled } from "./usage.ts";
+export { type SetupFacts, type Use, type Used, usesUntil } from "./usage.ts";
 export { noVatReasons } from "./vat-category.ts";
 export { leftAtIssue, sentenceAtIssue } from "./at-issue.ts";

@@ -3,8 +3,10 @@ import { addDays, addMonths, type Day, isBefore } from "#kernel/calendar";
 import type { CountryCode } from "#kernel/country";
 import type { Cents } from "#kernel/money";
 import { type ContractPart, type ContractPrice, monthOf, nextPeriod, type ServiceContract } from "#shop/contract";
-import { chargedVat, homeRateIn, type TaxableCustomer, type VatMap } from "#shop/vat";
-import type { BilledVat } from "./later-draft.ts";
+import type { Order } from "#shop/checkout";
+import type { Customer } from "#shop/customer";
+import { chargedVat, decidedBy, homeRateIn, type TaxableCustomer, type VatMap } from "#shop/vat";
+import type { Billed, BilledVat } from "./later-draft.ts";
 import { type BilledRates, countedAt, piecesOf, pricesOn, shareOfPiece } from "./list-price.ts";
 
 /** The VAT of a bill: of the customer as they are known, by the rates of a day. [VAT-09] [VAT-11] */
@@ -12,6 +14,23 @@ export const vatOfBill = (customer: TaxableCustomer, map: VatMap, seller: Countr
   vat: chargedVat(map, customer, seller),
   homeRate: homeRateIn(map, seller),
 });
+
+/** The customer as they are known now, at the rates of each tax point; an account that is gone is billed where it ordered from. [ACC-04] [VAT-09] [VAT-14] */
+export const billedFor = (
+  order: Order,
+  customer: Customer | null,
+  { mapOn, seller }: { readonly mapOn: (day: Day) => VatMap; readonly seller: CountryCode },
+): Billed => {
+  if (customer === null) {
+    const vatOn = (day: Day): BilledVat => {
+      const map = mapOn(day);
+      return { vat: decidedBy(order.quote.vat, map), homeRate: homeRateIn(map, seller) };
+    };
+    return { buyer: order.address, locale: order.locale, vatOn };
+  }
+  const { number: _number, locale, vatIdValidity: _validity, individualRate: _rate, ...buyer } = customer;
+  return { buyer, locale, vatOn: (day) => vatOfBill(customer, mapOn(day), seller) };
+};
 
 /**
  * A contract whose parts say what their next bills will be. A part that will cost something else than it was ordered for costs that from its next bill on,

@@ -1,11 +1,15 @@
 // An invoice is the accepted quote under a number: the same lines and sums, nothing is calculated again. [ACC-03]
+import * as Result from "effect/Result";
 import { addDays, addMonths, type Day, type Instant, isBefore } from "#kernel/calendar";
 import type { Location } from "#shop/catalog";
 import type { Order } from "#shop/checkout";
 import type { ContractPart, ServiceContract } from "#shop/contract";
 import type { QuoteLine } from "#shop/pricing";
+import { BuyerReferenceFixed, InvoiceUnknown } from "./errors.ts";
 import { invoiceLimits } from "./limits.ts";
 import type {
+  DocumentFile,
+  FilesOfDocument,
   Invoice,
   InvoiceDraft,
   InvoiceKind,
@@ -201,3 +205,17 @@ export const periodOf = ({ lines }: Pick<InvoiceDraft, "lines">): InvoiceLine["p
 /** An XRechnung is for businesses and authorities; a total of nothing needs none. */
 export const mayBeElectronic = ({ buyer }: Pick<InvoiceDraft, "buyer">): boolean =>
   buyer.kind === "business" && buyer.postCode !== "";
+
+/** A document that is the customer's; for everybody else it does not exist. */
+export const ownInvoice = (invoice: Invoice | null, customerNumber: string): Result.Result<Invoice, InvoiceUnknown> =>
+  invoice !== null && invoice.customerNumber === customerNumber
+    ? Result.succeed(invoice)
+    : Result.fail(new InvoiceUnknown());
+
+/** The file of a document in this format, where it has one. [ACC-08] */
+export const fileIn = (files: FilesOfDocument, format: "pdf" | "xml"): Result.Result<DocumentFile, InvoiceUnknown> =>
+  Result.fromNullishOr(files[format], () => new InvoiceUnknown());
+
+/** The reference of a document that is issued is not chosen with its file any more. [ACC-08] */
+export const referenceAsIssued = (typed: string | undefined): Result.Result<void, BuyerReferenceFixed> =>
+  typed === undefined ? Result.void : Result.fail(new BuyerReferenceFixed());

@@ -19,4 +19,4 @@ export {
   withStoredTable,
 } from "./rules.ts";
 export { type DeletedTable, type StayingTable, storedKinds, type StoredTable } from "./stored-kinds.ts";
-export { deleteAccount, OwnData } from "./use-cases.ts";
+export { deleteAccount, exportedData, OwnData, OwnRows } from "./use-cases.ts";

@@ -3,7 +3,9 @@ import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import type { Day, Instant, TimeZone } from "#kernel/calendar";
 import { stillLoggedIn, type Judged } from "#visitor/session";
+import { inLocale, type Locale } from "#visitor/locale";
 import { type CustomerPast, deletionAllowed, dueOn, lastBusinessDay, type MoneyOpen } from "./rules.ts";
+import { storedKinds, type StoredTable } from "./stored-kinds.ts";
 
 /** All that is stored of the customer who is logged in. */
 export class OwnData extends Context.Service<
@@ -19,6 +21,26 @@ export class OwnData extends Context.Service<
     readonly letter: (hasOrdered: boolean) => Effect.Effect<void>;
   }
 >()("kontor/shop/personal-data/OwnData") {}
+
+/** A row as it is stored, with what only its owner may read opened. */
+type StoredValues = Readonly<Record<string, unknown>>;
+
+/** The rows of the customer who is logged in, all of one moment. */
+export class OwnRows extends Context.Service<
+  OwnRows,
+  { readonly of: (table: StoredTable) => Effect.Effect<readonly StoredValues[]> }
+>()("kontor/shop/personal-data/OwnRows") {}
+
+const exportedKind = Effect.fnUntraced(function* (kind: (typeof storedKinds)[number], locale: Locale) {
+  const rows = yield* OwnRows;
+  const tables: Record<string, readonly StoredValues[]> = {};
+  for (const table of kind.tables) tables[table] = yield* rows.of(table);
+  const { key, what, why, howLong } = kind;
+  return { key, what: inLocale(what, locale), why: inLocale(why, locale), howLong: inLocale(howLong, locale), tables };
+});
+
+/** Everything that is stored of them, by kinds, with why and how long. [ACC-06] */
+export const exportedData = (locale: Locale) => Effect.forEach(storedKinds, (kind) => exportedKind(kind, locale));
 
 export const deleteAccount = (judged: Judged, { today, zone }: { readonly today: Day; readonly zone: TimeZone }) =>
   stillLoggedIn(

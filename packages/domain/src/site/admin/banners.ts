@@ -3,7 +3,7 @@ import * as Result from "effect/Result";
 import type { Instant } from "#kernel/calendar";
 import { brokenHref, plainLink } from "#site/link";
 import { inLocale, locales } from "#visitor/locale";
-import { BannerPageUnknown, BannerScheduleWrong } from "./errors.ts";
+import { BannerPageUnknown, BannerScheduleWrong, BannersElsewhere } from "./errors.ts";
 import { type JournalEntry, journalEntry, type JournalFields } from "./journal.ts";
 import { type BannerPlace, bannerPlaces, type BannerSchedule, type BannerState, type SmallBanner } from "./model.ts";
 
@@ -93,3 +93,7 @@ export const scheduledBanner = (
     entry: journalEntry({ act: "banner-scheduled", subject }, noted(before), noted(schedule)),
   });
 };
+
+/** Staff schedule banners here, where no content system elsewhere has them. */
+export const bannersAreOurs = (contentSystem: string | null): Result.Result<void, BannersElsewhere> =>
+  contentSystem === null ? Result.void : Result.fail(new BannersElsewhere());

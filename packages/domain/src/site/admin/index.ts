@@ -102,6 +102,7 @@ export {
   type JournalValue,
 } from "./journal.ts";
 export {
+  bannersAreOurs,
   bannersChangeAt,
   bannerState,
   readBannerPages,

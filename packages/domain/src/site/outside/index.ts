@@ -47,5 +47,5 @@ export {
 export { contractPayload, invoicePayload, orderPayload, requestPayload, webhookMessage } from "./payloads.ts";
 export { afterAttempt, deliveryStanding } from "./rules.ts";
 export { Deliveries, reportDelivery } from "./delivery-use-cases.ts";
-export { type NameCode, OrderCodes, readAuthcodes } from "./codes-read.ts";
+export { OrderCodes, readAuthcodes } from "./codes-read.ts";
 export { resendWebhooks, Webhooks } from "./resend.ts";

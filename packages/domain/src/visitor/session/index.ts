@@ -115,6 +115,7 @@ export { deviceOf, deviceText } from "./devices.ts";
 export {
   bindingOf,
   cartHolder,
+  accountIsOurs,
   chosenName,
   chosenPassword,
   confirmedFor,

@@ -2,6 +2,7 @@
 import * as Result from "effect/Result";
 import { inLocale, type Locale, type Localized } from "#visitor/locale";
 import {
+  AccountManagedElsewhere,
   AreaClosed,
   EmailUnconfirmed,
   PasswordCommon,
@@ -226,3 +227,7 @@ const utf8Length = (text: string): number =>
   [...text].reduce((bytes, character) => bytes + utf8Width(character.codePointAt(0) ?? 0), 0);
 
 const utf8Width = (point: number): number => (point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4);
+
+/** What changes an account, where no content system elsewhere has the accounts. [ACC-04] */
+export const accountIsOurs = (contentSystem: string | null): Result.Result<void, AccountManagedElsewhere> =>
+  contentSystem === null ? Result.void : Result.fail(new AccountManagedElsewhere());

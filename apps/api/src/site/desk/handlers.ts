@@ -1,16 +1,18 @@
 // Lists of the desk, its search and its first page over the wire. [DSK-01] [DSK-05] [DSK-07] [SES-07]
+import type { DateInvalid } from "@kontor/domain/shop/customer";
 import { readList, readToday, searchDesk } from "@kontor/domain/site/desk";
 import type { Role, staffRoles } from "@kontor/domain/visitor/session";
 import { todayOf } from "../../platform/calendar/today.ts";
 import { good, type Handlers } from "../../platform/http/call.ts";
-import { read } from "../../platform/use-case/use-case.ts";
+import { type MayRefuse, read } from "../../platform/use-case/use-case.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { staffOf } from "../../visitor/session/staff.ts";
 import { realDay } from "../admin/by-staff.ts";
 import { cursorOf, placeFrom } from "./cursor.ts";
 import { deskListPorts, deskTodayPorts } from "./ports.ts";
 
-const dayIn = (written: string | undefined) => (written === undefined ? null : realDay(written));
+const dayIn = (call: MayRefuse<DateInvalid>, written: string | undefined) =>
+  written === undefined ? null : realDay(call, written);
 
 export const deskHandlers = (services: SessionServices): Pick<Handlers, "readList" | "readToday" | "searchDesk"> => ({
   readList: async (call) => {
@@ -20,8 +22,8 @@ export const deskHandlers = (services: SessionServices): Pick<Handlers, "readLis
       q,
       customer,
       states: state?.split(",") ?? [],
-      from: dayIn(from),
-      until: dayIn(until),
+      from: dayIn(call, from),
+      until: dayIn(call, until),
       sort,
       direction,
       after: after === undefined ? null : placeFrom(after),

@@ -200,27 +200,29 @@ export const laws: readonly Law[] = [
       return kind === "private" ? stored === null && id === null : stored !== null;
     }),
   ),
-  law("[CUS-01] [CODE4-4] what of an address belongs on an envelope stands on its line, and letters greet the person", () =>
-    fc.property(anyAddressDraft, (draft) => {
-      const checked = check(draft, international);
-      if (Result.isFailure(checked)) return true;
-      const address = checked.success;
-      const lines = addressLines(address, (country) => `in ${country}`);
-      const textOf = (name: string): string => lines.find((line) => line.name === name)?.text ?? "";
-      const written = { ...draftOf(address), country: `in ${address.country}` };
-      return (
-        addressFields.every((field) => {
-          const { line } = addressRecord[field];
-          return line === null || textOf(line).includes(written[field]);
-        }) &&
-        same(
-          lines.map(({ name }) => name),
-          addressLineNames.filter((name) => textOf(name) !== ""),
-        ) &&
-        textOf("person") === fullName(address) &&
-        partyName(address) === (address.company ?? fullName(address))
-      );
-    }),
+  law(
+    "[CUS-01] [CODE4-4] what of an address belongs on an envelope stands on its line, and letters greet the person",
+    () =>
+      fc.property(anyAddressDraft, (draft) => {
+        const checked = check(draft, international);
+        if (Result.isFailure(checked)) return true;
+        const address = checked.success;
+        const lines = addressLines(address, (country) => `in ${country}`);
+        const textOf = (name: string): string => lines.find((line) => line.name === name)?.text ?? "";
+        const written = { ...draftOf(address), country: `in ${address.country}` };
+        return (
+          addressFields.every((field) => {
+            const { line } = addressRecord[field];
+            return line === null || textOf(line).includes(written[field]);
+          }) &&
+          same(
+            lines.map(({ name }) => name),
+            addressLineNames.filter((name) => textOf(name) !== ""),
+          ) &&
+          textOf("person") === fullName(address) &&
+          partyName(address) === (address.company ?? fullName(address))
+        );
+      }),
   ),
   law("[CUS-12] [CODE4-11] what a kind of customer does not show is not sent, and refuses nothing", () =>
     fc.property(anyDraft, fc.constantFrom(specified, international), (draft, policy) => {

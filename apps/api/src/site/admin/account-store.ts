@@ -2,7 +2,7 @@
 import type { Instant } from "@kontor/domain/kernel/calendar";
 import type { Rate } from "@kontor/domain/kernel/money";
 import { noPapers } from "@kontor/domain/shop/checkout";
-import { type Address, addressLines, fullName } from "@kontor/domain/shop/customer";
+import { type Address, fullName, placeLine } from "@kontor/domain/shop/customer";
 import { type MoneyOpen, openMoneyIn } from "@kontor/domain/shop/personal-data";
 import type { AccountRecord } from "@kontor/domain/site/admin";
 import { isStaff } from "@kontor/domain/visitor/session";
@@ -57,10 +57,6 @@ type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>["execute"]>>[number];
 const addressOf = ({ address, number }: Row): Address | null =>
   address === null ? null : (readableOf([address], (text) => addressFrom(text, number))[0] ?? null);
 
-/** The country, and the line of the place. */
-const placeOf = (address: Address): string =>
-  `${address.country} ${addressLines(address, (iso) => iso).find(({ name }) => name === "place")?.text ?? ""}`;
-
 const summaryOf = (row: Row) => {
   const address = addressOf(row);
   return {
@@ -68,7 +64,7 @@ const summaryOf = (row: Row) => {
     email: row.email,
     name: address === null ? null : fullName(address),
     company: address?.company ?? null,
-    place: address === null ? null : placeOf(address),
+    place: address === null ? null : `${address.country} ${placeLine(address)}`,
     role: row.role as Exclude<Role, "visitor">,
     blocked: row.blocked === 1,
     individualRate: row.individual_rate as Rate | null,

@@ -75,6 +75,7 @@ export {
   addressTexts,
   fullName,
   partyName,
+  placeLine,
   type PostalAddress,
   sentAddress,
   soughtTexts,

@@ -20,25 +20,30 @@ export interface AddressLine {
   readonly text: string;
 }
 
-/** The lines that there are, in their order; `countryName` as the reader calls it. */
-export const addressLines = (
-  address: PostalAddress,
-  countryName: (country: CountryCode) => string,
-): readonly AddressLine[] => {
+type CountryName = (country: CountryCode) => string;
+
+const textOf = (address: PostalAddress, name: AddressLineName, countryName: CountryName): string => {
   const written = (field: LineField): string =>
     field === "postCode"
       ? writtenPostCode(address.postCode, address.country)
       : field === "country"
         ? countryName(address.country)
         : (address[field] ?? "");
-  return addressLineNames.flatMap((name) => {
-    const text = fieldsOfLine(name)
-      .map(written)
-      .filter((part) => part !== "")
-      .join(" ");
+  return fieldsOfLine(name)
+    .map(written)
+    .filter((part) => part !== "")
+    .join(" ");
+};
+
+/** The lines that there are, in their order; `countryName` as the reader calls it. */
+export const addressLines = (address: PostalAddress, countryName: CountryName): readonly AddressLine[] =>
+  addressLineNames.flatMap((name) => {
+    const text = textOf(address, name, countryName);
     return text === "" ? [] : [{ name, text }];
   });
-};
+
+/** The line with post code and place. */
+export const placeLine = (address: PostalAddress): string => textOf(address, "place", (country) => country);
 
 /** The same as texts, below each other or with commas. */
 export const addressTexts = (...written: Parameters<typeof addressLines>): readonly string[] =>

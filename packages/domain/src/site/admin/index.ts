@@ -135,6 +135,7 @@ export {
   type StaffOperation,
 } from "./rights.ts";
 export { linkHelper } from "./rules.ts";
+export { type SideEntry, sideList, type SidePage, type SideSection } from "./sections.ts";
 export { type CatalogCheck, isCheckDue, newFaults } from "./catalog-check.ts";
 export { CustomerRecords, DocumentDesk } from "./ports.ts";
 export { correctRate, creditInvoice, resendInvoice } from "./document-acts.ts";

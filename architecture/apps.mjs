@@ -233,11 +233,13 @@ export const apps = {
       "site/article",
       "site/help",
     ],
+    "site/desk": ["platform", "shell", "visitor/colour-mode", "visitor/second-factor"],
     "site/admin": [
       "platform",
       "shell",
       "visitor/session",
       "visitor/second-factor",
+      "site/desk",
       "site/feature",
       "shop/pricing",
       "shop/catalog",

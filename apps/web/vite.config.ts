@@ -3,11 +3,12 @@ import { fileURLToPath } from "node:url";
 import babel from "@rolldown/plugin-babel";
 import react, { reactCompilerPreset } from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
-import { appOfBuild, inlineScripts } from "./src/platform/build/app-scripts-plugin.ts";
+import { appOfBuild, deskEntry, deskManifest, inlineScripts } from "./src/platform/build/app-scripts-plugin.ts";
 import { compiledAhead } from "./src/platform/build/compiled-ahead.ts";
 import { directJsx } from "./src/platform/build/direct-jsx.ts";
 import { mapsElsewhere, withMaps } from "./src/platform/build/maps-elsewhere.ts";
 import { oneByte } from "./src/platform/build/one-byte.ts";
+import { twoLanguages } from "./src/platform/build/two-languages.ts";
 import { baseSheet, scopedName, scopedSheets } from "./src/platform/build/scoped-sheets.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
@@ -28,6 +29,8 @@ const everywhere = "shop";
 const publicDir = fileURLToPath(new URL("../../content/public", import.meta.url));
 
 const entry = "src/app/client.tsx";
+
+const clientConditions = ["@kontor/source", "module", "browser", "development|production"];
 
 /** Where what every page loads comes from; of the domain and of effect each page takes its part, which comes along. */
 const always =
@@ -96,11 +99,30 @@ export const sheetOfUi = {
   replacement: fileURLToPath(new URL("../../packages/ui/src/styles.css", import.meta.url)),
 };
 
+const deskBuild = {
+  consumer: "client" as const,
+  resolve: { conditions: clientConditions },
+  build: {
+    outDir: "dist/client",
+    emptyOutDir: false,
+    copyPublicDir: false,
+    manifest: deskManifest,
+    rolldownOptions: {
+      input: deskEntry,
+      output: {
+        entryFileNames: "assets/desk-[name]-[hash].js",
+        chunkFileNames: "assets/desk-[name]-[hash].js",
+        assetFileNames: "assets/desk-[name]-[hash][extname]",
+      },
+    },
+  },
+};
+
 export default defineConfig(({ command }) => ({
   publicDir,
   resolve: {
     alias: [...ofReact, sheetOfUi],
-    conditions: ["@kontor/source", "module", "browser", "development|production"],
+    conditions: clientConditions,
   },
   ssr: {
     ...(command === "build" ? { noExternal: true } : {}),
@@ -110,13 +132,13 @@ export default defineConfig(({ command }) => ({
   build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 900, sourcemap: withMaps ? "hidden" : false },
   builder: {
     // One after the other: the server's documents name the client's files.
-    buildApp: async ({ build, environments: { client, ssr } }) => {
-      for (const environment of [client, ssr]) if (environment !== undefined) await build(environment);
+    buildApp: async ({ build, environments: { client, desk, ssr } }) => {
+      for (const environment of [client, desk, ssr]) if (environment !== undefined) await build(environment);
     },
   },
   environments: {
     client: {
-      optimizeDeps: { entries: [entry] },
+      optimizeDeps: { entries: [entry, deskEntry] },
       build: {
         outDir: "dist/client",
         manifest: true,
@@ -135,6 +157,8 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
+    // The desk's app lies beside the shop's files and shares none with it; in development it comes as everything does.
+    ...(command === "build" ? { desk: deskBuild } : {}),
     ssr: {
       ...(command === "build" ? { define: { "process.env.NODE_ENV": '"production"' } } : {}),
       build: {
@@ -154,6 +178,7 @@ export default defineConfig(({ command }) => ({
     inlineScripts,
     appOfBuild,
     compiledAhead(everywhere),
+    twoLanguages("desk"),
     ...(withMaps ? [mapsElsewhere] : []),
     react(),
     babel({ presets: [reactCompilerPreset()] }),

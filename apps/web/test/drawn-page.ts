@@ -6,6 +6,7 @@ import { renderToString } from "react-dom/server";
 import { wholeDocument } from "../src/app/document/blocks.ts";
 import { dressed, headText } from "../src/app/document/document.ts";
 import { PageDocument } from "../src/app/document/page-document.tsx";
+import { isOfStaff, StaffDocument } from "../src/app/document/staff-document.tsx";
 import { getRouter } from "../src/app/router.tsx";
 import { isPublic } from "../src/app/screens/public-pages.ts";
 import { answer } from "../src/app/site.ts";
@@ -37,17 +38,24 @@ export const drawn = async (...wanted: Parameters<typeof made>): Promise<string>
 
 type Made = Awaited<ReturnType<typeof made>>;
 
-const drawnPage = async ({ page, shell }: Pick<Made, "page" | "shell">, path: string): Promise<string> => {
+const drawnPage = async ({ page, shell }: Pick<Made, "page" | "shell">, address: string): Promise<string> => {
+  const element = isOfStaff(page)
+    ? createElement(StaffDocument, { page, shell, address })
+    : createElement(PageDocument, { router: await routerAt({ page, shell }, address) });
+  return String(
+    wholeDocument(dressed(`<!DOCTYPE html>${renderToString(element)}`, page), {
+      head: Buffer.from(headText(page, "")),
+    }),
+  );
+};
+
+const routerAt = async ({ page, shell }: Pick<Made, "page" | "shell">, path: string) => {
   const router = getRouter(
     { page, shell },
     createMemoryHistory({ initialEntries: [page.unaddressed === true ? `/${page.locale}` : path] }),
   );
   await router.load();
-  return String(
-    wholeDocument(dressed(`<!DOCTYPE html>${renderToString(createElement(PageDocument, { router }))}`, page), {
-      head: Buffer.from(headText(page, "")),
-    }),
-  );
+  return router;
 };
 
 /** Pages over a real API, as the site answers them but for scripts and caches. */

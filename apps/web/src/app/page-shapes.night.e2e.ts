@@ -84,6 +84,9 @@ test("[LOOK3-8] [LOOK3-19] at the desk and in an account lists are read whole, a
     await administrator(page, `/admin?locale=${locale}`);
     expect(await walked(page, "/admin", "/admin/")).toBeGreaterThan(5);
     await page.goto(`/admin/orders?q=${number}`);
-    await walked(page, new URL(page.url()).pathname, "/admin/orders/");
+    const row = page.getByRole("row").filter({ hasText: number });
+    await expect(row).toBeVisible();
+    const record = new URL((await row.getAttribute("data-href")) ?? "", page.url()).pathname;
+    await walked(page, record, `${record}/`);
   }
 });

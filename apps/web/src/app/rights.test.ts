@@ -219,15 +219,13 @@ const formRights: Readonly<Record<string, Right>> = {
   // The session at an entrance is no role.
   ...rightsOf("everyone", "ticketing-login", "ticketing-logout", "ticketing-open", "ticketing-check"),
   ...rightsOf("account", "contract-guarantee", "contract-declaration", "order-again", "delete-account"),
-  ...rightsOf("records", "admin-buyer-reference", "admin-letter", "admin-address", "admin-invoice-letter"),
+  ...rightsOf("records", "admin-buyer-reference", "admin-address", "admin-invoice-letter"),
   ...rightsOf(
     "support",
     "admin-close",
     "admin-paper",
     "admin-match",
     "admin-prove",
-    "admin-notice",
-    "admin-refuse-order",
     "admin-mail-again",
     "admin-newsletter-end",
     "admin-webhook",

@@ -39,8 +39,5 @@ export const getRouter = (given: Given, history?: RouterHistory) =>
     trailingSlash: "never",
   });
 
-declare module "@tanstack/react-router" {
-  interface Register {
-    router: ReturnType<typeof getRouter>;
-  }
-}
+/** The desk has a router of its own, whose routes are those that are typed everywhere: here only paths of pages are followed. */
+export type ShopRouter = ReturnType<typeof getRouter>;

@@ -172,7 +172,10 @@ const wholeAnswer = async (request: PageRequest, services: PageServices): Promis
       const banners = carriesBanners(page) ? await drawnBanners(services, now, on) : null;
       const consent = consentAround(
         { locale: page.locale, here, header, services },
-        { isOwnPage: page.kind === "cookie-settings" || page.preview !== undefined, isPublic: isPublic(page) },
+        {
+          hasNone: page.kind === "cookie-settings" || page.kind === "admin" || page.preview !== undefined,
+          isPublic: isPublic(page),
+        },
       );
       const around = { ...consent, begin: consent.begin + (banners?.text ?? "") };
       const drawn = await draw(page, shell, page.preview?.path ?? here, files, now, around);

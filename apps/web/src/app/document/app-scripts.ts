@@ -9,7 +9,7 @@ export interface AppTexts {
   readonly inline: readonly string[];
 }
 
-const scriptText = ({ attributes, code }: App["scripts"][number]): string =>
+export const scriptText = ({ attributes, code }: App["scripts"][number]): string =>
   `<script${Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${value === true ? "" : value}"`)
     .join("")}>${code}</script>`;

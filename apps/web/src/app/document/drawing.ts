@@ -2,7 +2,7 @@
 import { type Instant, instant } from "@kontor/domain/kernel/calendar";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
-import { app } from "virtual:app";
+import { app, desk } from "virtual:app";
 import { DrawnAt } from "../../platform/client/drawn-at.ts";
 import starting from "../../platform/waking/starting.ts?inline-script";
 import waking from "../../platform/waking/waking.ts?inline-script";
@@ -11,7 +11,8 @@ import { DrawnBefore } from "../../platform/client/drawn-once.tsx";
 import { drawnBefore } from "./drawn-before.tsx";
 import { PageDocument } from "./page-document.tsx";
 import { routerAt } from "./server-router.ts";
-import { appScripts } from "./app-scripts.ts";
+import { appScripts, scriptText } from "./app-scripts.ts";
+import { givenBlock, isOfStaff, StaffDocument, type StaffPage } from "./staff-document.tsx";
 import { inlineScripts, wholeBlock, wholeDocument } from "./blocks.ts";
 import { dressed, headText, travelling } from "./document.ts";
 import type { ScreenFiles } from "../../platform/page/services.ts";
@@ -64,6 +65,34 @@ export interface Around {
   readonly scripts: readonly string[];
 }
 
+/** A page of staff needs no scripts, and so none of the data that scripts begin with; where the app draws it has its own. */
+const drawnOfStaff = (page: StaffPage, shell: Shell, address: string, screen: ScreenFiles, around: Around): Drawn => {
+  const parts = { page, shell, address };
+  const given = givenBlock(parts);
+  const { head, body, inline } = writtenBeside(page, withDesk(screen), []);
+  const { attributes, begin, end, scripts } = around;
+  const running = given === null ? "" : desk.scripts.map(scriptText).join("");
+  return {
+    kind: "document",
+    status: page.status,
+    counts: false,
+    scripts: [
+      ...inline,
+      ...desk.scripts.flatMap(({ code }) => (given === null || code === "" ? [] : [code])),
+      ...scripts,
+    ],
+    body: wholeDocument(renderToString(createElement(StaffDocument, parts)), {
+      attributes,
+      head,
+      begin,
+      ends: [given ?? "", running, body, end],
+    }),
+  };
+};
+
+/** The sheet of the app has the frame of staff, too. */
+const withDesk = ({ scripts, styles }: ScreenFiles): ScreenFiles => ({ scripts, styles: [...styles, ...desk.styles] });
+
 /** `screen` are the files of the page's own screen, `ahead` the sheets of the one that it leads to. */
 export const draw = async (
   page: Page,
@@ -73,6 +102,7 @@ export const draw = async (
   now: number,
   around: Around,
 ): Promise<Drawn> => {
+  if (isOfStaff(page)) return drawnOfStaff(page, shell, address, screen, around);
   const router = await routerAt(page, shell, page.unaddressed === true ? `/${page.locale}` : address);
   const { matches, location } = router.state;
   // An address that the router writes otherwise is loaded under that one alone.

@@ -1,6 +1,7 @@
 // The document around the routes: head, language, colour mode, season.
-import { type RegisteredRouter, RouterContextProvider, RouterProvider, useMatches } from "@tanstack/react-router";
+import { RouterContextProvider, RouterProvider, useMatches } from "@tanstack/react-router";
 import { type ReactNode, Suspense } from "react";
+import type { ShopRouter } from "../router.tsx";
 import { PageHead } from "./page-head.tsx";
 import type { Page } from "../screens/pages.ts";
 import { fallbackLocale } from "@kontor/domain/visitor/locale";
@@ -43,14 +44,14 @@ const Document = ({ children }: { readonly children: ReactNode }) => {
 /** A router in a browser that took nothing over stands in a boundary, which on the server is drawn here: React finds the same tree on both sides. */
 const Routes =
   typeof document === "undefined"
-    ? ({ router }: { readonly router: RegisteredRouter }) => (
+    ? ({ router }: { readonly router: ShopRouter }) => (
         <Suspense>
           <RouterProvider router={router} />
         </Suspense>
       )
-    : RouterProvider<RegisteredRouter>;
+    : RouterProvider<ShopRouter>;
 
-export const PageDocument = ({ router }: { readonly router: RegisteredRouter }) => (
+export const PageDocument = ({ router }: { readonly router: ShopRouter }) => (
   <RouterContextProvider router={router}>
     <Document>
       <Routes router={router} />

@@ -15,7 +15,7 @@ import type { DomainCheckPage } from "../../shop/domain-name/views.ts";
 import type { CheckoutPage } from "../../shop/checkout/views.ts";
 import type { OrdersView } from "../../shop/checkout/orders/views.ts";
 import type { ContractsView } from "../../shop/contract/views.ts";
-import type { AdminView } from "../../site/admin/views.ts";
+import type { AdminPageView } from "../../site/admin/views.ts";
 import type { AccountView } from "../../shop/account/views.ts";
 import type { OwnDataView } from "../../shop/personal-data/views.ts";
 import type { SettingsView } from "../../shop/account/settings-views.ts";
@@ -57,7 +57,7 @@ export type Page =
   | PageOf<"question", QuestionView>
   | PageOf<"cookie-settings", ConsentView>
   | PageOf<"application", ApplicationView>
-  | PageOf<"admin", AdminView>
+  | PageOf<"admin", AdminPageView>
   | PageOf<"error", ErrorPage>;
 
 /** What stands around every page, with what the header's parts show. */

@@ -23,3 +23,21 @@ for (const [screen, { file, atMost }] of Object.entries(budgets))
       scripts.join(", "),
     ).toBeLessThanOrEqual(atMost);
   });
+
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+}
+
+test("[DSK-07] the app of the desk with its first list is at most 300 kB, and no page of the shop loads a byte of it", () => {
+  const manifestOf = (name: string): Readonly<Record<string, Chunk>> =>
+    JSON.parse(readFileSync(`${client}/.vite/${name}.json`, "utf8"));
+  const desk = manifestOf("desk");
+  const withImports = (key: string): readonly string[] => [key, ...(desk[key]?.imports ?? []).flatMap(withImports)];
+  const needed = new Set(["src/site/desk/main.tsx", "src/site/desk/orders/list.tsx"].flatMap(withImports));
+  const files = [...needed].map((key) => desk[key]?.file ?? "");
+  const bytes = files.map((file) => brotliCompressSync(readFileSync(`${client}/${file}`)).length);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(300_000);
+  const ofShop = new Set(Object.values(manifestOf("manifest")).map(({ file }) => file));
+  expect(files.filter((file) => ofShop.has(file))).toEqual([]);
+});

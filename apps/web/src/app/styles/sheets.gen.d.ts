@@ -292,9 +292,8 @@ declare module "*/admin.module.css" {
   export const line: string;
   export const links: string;
   export const list: string;
+  export const listHead: string;
   export const login: string;
-  export const menu: string;
-  export const menuSearch: string;
   export const name: string;
   export const narrowing: string;
   export const page: string;
@@ -366,6 +365,60 @@ declare module "*/reading.module.css" {
   export const tools: string;
   export const tree: string;
   export const ways: string;
+}
+declare module "*/desk.module.css" {
+  export const acts: string;
+  export const apart: string;
+  export const arrow: string;
+  export const back: string;
+  export const badges: string;
+  export const below: string;
+  export const box: string;
+  export const boxes: string;
+  export const card: string;
+  export const cards: string;
+  export const chip: string;
+  export const chips: string;
+  export const choose: string;
+  export const chosen: string;
+  export const columns: string;
+  export const figure: string;
+  export const head: string;
+  export const keyList: string;
+  export const keys: string;
+  export const line: string;
+  export const page: string;
+  export const part: string;
+  export const parts: string;
+  export const period: string;
+  export const plain: string;
+  export const point: string;
+  export const recordHead: string;
+  export const rows: string;
+  export const since: string;
+  export const sum: string;
+  export const sumLabel: string;
+  export const toast: string;
+  export const toasts: string;
+  export const toggle: string;
+  export const track: string;
+}
+declare module "*/frame.module.css" {
+  export const colours: string;
+  export const drawer: string;
+  export const drawn: string;
+  export const foot: string;
+  export const frame: string;
+  export const leave: string;
+  export const list: string;
+  export const logo: string;
+  export const main: string;
+  export const opener: string;
+  export const pages: string;
+  export const role: string;
+  export const search: string;
+  export const side: string;
+  export const wide: string;
 }
 declare module "*/help.module.css" {
   export const chapter: string;

@@ -4,32 +4,46 @@ import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { build, type Manifest, type Plugin } from "vite";
-import type { App } from "../app.ts";
+import type { App, DeskFiles } from "../app.ts";
 
 const at = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
 const clientEntry = "src/app/client.tsx";
 
+/** The app of the desk is a build of its own beside the shop's: no page of the shop loads a byte of it. */
+export const deskEntry = "src/site/desk/main.tsx";
+export const deskManifest = ".vite/desk.json";
+
+const builtFrom = async (manifestFile: string, entryFile: string, loading: object): Promise<DeskFiles> => {
+  const manifest = JSON.parse(await readFile(at(`dist/client/${manifestFile}`), "utf8")) as Manifest;
+  const entry = manifest[entryFile];
+  if (entry === undefined) throw new Error(`the client's manifest has no ${entryFile}`);
+  const imported = (key: string): readonly string[] => [key, ...(manifest[key]?.imports ?? []).flatMap(imported)];
+  const needed = [...new Set(imported(entryFile))];
+  return {
+    preloads: needed.map((key) => `/${manifest[key]?.file}`),
+    scripts: [{ attributes: { type: "module", ...loading, src: `/${entry.file}` }, code: "" }],
+    styles: [...new Set(needed.flatMap((key) => manifest[key]?.css ?? []))].map((file) => `/${file}`),
+  };
+};
+
 /** The entry of the client's build, and what it imports; the client is built before the server. */
 const builtApp = async (): Promise<App> => {
-  const manifest = JSON.parse(await readFile(at("dist/client/.vite/manifest.json"), "utf8")) as Manifest;
-  const entry = manifest[clientEntry];
-  if (entry === undefined) throw new Error(`the client's manifest has no ${clientEntry}`);
-  const imported = (key: string): readonly string[] => [key, ...(manifest[key]?.imports ?? []).flatMap(imported)];
-  const preloads = [...new Set(imported(clientEntry))].map((key) => `/${manifest[key]?.file}`);
-  return { preloads, scripts: [{ attributes: { type: "module", async: true, src: `/${entry.file}` }, code: "" }] };
+  const { preloads, scripts } = await builtFrom(".vite/manifest.json", clientEntry, { async: true });
+  return { preloads, scripts };
 };
 
 /** In development vite's client and React's refresh come before the app. */
-const developedApp: App = {
+const developed = (entry: string): DeskFiles => ({
   preloads: [],
+  styles: [],
   scripts: [
     {
       attributes: { type: "module" },
-      code: `import "/@vite/client";\n${react.preambleCode.replace("__BASE__", "/")}\nimport("/${clientEntry}");`,
+      code: `import "/@vite/client";\n${react.preambleCode.replace("__BASE__", "/")}\nimport("/${entry}");`,
     },
   ],
-};
+});
 
 /** A script of its own, minified, in one text: it stands inside documents and imports nothing. */
 export const inlineScript = async (path: string, format: "iife" | "es" = "iife"): Promise<string> => {
@@ -79,7 +93,9 @@ export const appOfBuild: Plugin = {
   resolveId: (source) => (source === moduleId ? `\0${moduleId}` : null),
   async load(id) {
     if (id !== `\0${moduleId}`) return null;
-    const app = this.environment.config.command === "build" ? await builtApp() : developedApp;
-    return `export const app = ${JSON.stringify(app)};`;
+    const isBuild = this.environment.config.command === "build";
+    const app = isBuild ? await builtApp() : developed(clientEntry);
+    const desk = isBuild ? await builtFrom(deskManifest, deskEntry, {}) : developed(deskEntry);
+    return `export const app = ${JSON.stringify(app)};\nexport const desk = ${JSON.stringify(desk)};`;
   },
 };

@@ -51,6 +51,7 @@ export const baseSheet = (inBase: readonly string[]): Plugin => {
   return {
     name: "kontor:base-sheet",
     apply: "build",
+    applyToEnvironment: ({ name }) => name !== "desk",
     enforce: "pre",
     transform: {
       // The request by which vite reads a sheet that is imported as an address; nothing else would say that its name has changed.

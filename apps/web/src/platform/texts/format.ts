@@ -33,6 +33,20 @@ export const momentText = (locale: Locale, instant: number, timeZone: string): s
     ),
   );
 
+/** The same as short as a table wants it: `29.11.2026, 04:14`. */
+export const shortMomentText = (locale: Locale, instant: number, timeZone: string): string =>
+  new Intl.DateTimeFormat(inLocale(localeTag, locale), { dateStyle: "medium", timeStyle: "short", timeZone }).format(
+    instant,
+  );
+
+/** A day as short as a table wants it; what is no day stays as it is. */
+export const shortDayText = (locale: Locale, date: string): string =>
+  /^\d{4}-\d{2}-\d{2}$/.test(date)
+    ? new Intl.DateTimeFormat(inLocale(localeTag, locale), { dateStyle: "medium", timeZone: "UTC" }).format(
+        Date.parse(date),
+      )
+    : date;
+
 /** A day of this year or the next: its number and month. */
 export const dayOfYearText = (locale: Locale, date: string): string =>
   unbroken(

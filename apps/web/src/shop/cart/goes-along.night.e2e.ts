@@ -7,21 +7,24 @@ for (const locale of ["en", "de"] as const) {
   const turn = inTurn(locale);
   const t = words(locale);
 
-  turn.test(`[CHK-12] [CRT-04] [VISIT4-2] a voucher that is typed is redeemed by the way on, ${locale}`, async ({ page }) => {
-    await haveCart(page, null);
-    await open(page, paths[locale].cart);
-    await openVoucher(page);
-    await page.locator("#voucher").fill("NONSENSE-1");
-    await page.locator("#go-on").click();
-    await expect(page.locator("#voucher")).toBeFocused();
-    await expect(page.locator("#voucher")).toHaveAttribute("aria-invalid", "true");
-    await expect(page).toHaveURL(new RegExp(`${paths[locale].cart}$`));
-    await page.locator("#voucher").fill("DEMO-5-01");
-    await page.locator("#go-on").click();
-    await page.waitForURL(`**${paths[locale].login}`);
-    const { result } = await call<{ readonly voucher: string | null }>(page, "GET", "/shop/order/cart/current");
-    expect(result.voucher).not.toBeNull();
-  });
+  turn.test(
+    `[CHK-12] [CRT-04] [VISIT4-2] a voucher that is typed is redeemed by the way on, ${locale}`,
+    async ({ page }) => {
+      await haveCart(page, null);
+      await open(page, paths[locale].cart);
+      await openVoucher(page);
+      await page.locator("#voucher").fill("NONSENSE-1");
+      await page.locator("#go-on").click();
+      await expect(page.locator("#voucher")).toBeFocused();
+      await expect(page.locator("#voucher")).toHaveAttribute("aria-invalid", "true");
+      await expect(page).toHaveURL(new RegExp(`${paths[locale].cart}$`));
+      await page.locator("#voucher").fill("DEMO-5-01");
+      await page.locator("#go-on").click();
+      await page.waitForURL(`**${paths[locale].login}`);
+      const { result } = await call<{ readonly voucher: string | null }>(page, "GET", "/shop/order/cart/current");
+      expect(result.voucher).not.toBeNull();
+    },
+  );
 
   turn.test(
     `[CHK-12] [DOM-01] [DOM-07] [VISIT4-3] an authcode that is typed is stored by the way on, ${locale}`,

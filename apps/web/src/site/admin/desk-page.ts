@@ -19,7 +19,7 @@ interface Listed
   /** What its rows are, where the heading is about something else. */
   readonly caption?: string;
   readonly lead?: string;
-  readonly back?: DeskLink;
+  readonly back?: DeskLink | null;
   readonly columns: readonly string[];
   readonly figures?: readonly string[];
   /** The column in whose order the rows are, and how. */
@@ -38,7 +38,7 @@ export const listDesk = (
     rows,
     forms = [],
     acts = [],
-    back,
+    back = null,
     outcome = outcomeIn(facts, acts),
     ...rest
   }: Listed,
@@ -58,10 +58,10 @@ export const listDesk = (
     rows,
   };
   const list = { ...rest, title, lead, table, forms, outcome, file: null };
-  return { title, lead, data: { tool: "list", back: back ?? home(locale), list } };
+  return { title, lead, data: { tool: "list", back, list } };
 };
 
-type DeskView = Extract<AdminView, { readonly tool: "list" | "entry" }>;
+type DeskView = Extract<AdminView, { readonly tool: "list" | "entry" | "app" }>;
 
 /** A page; where a form that was sent to it goes first, with all of its fields; or the status that stands for its lack. */
 export type Desk =

@@ -109,60 +109,62 @@ export const BannerPreviews = ({ previews }: { readonly previews: readonly Banne
   </div>
 );
 
-export const DeskListScreen = ({ list }: { readonly list: DeskList }) => {
-  const searching = (
+const Searching = ({ search }: { readonly search: NonNullable<DeskList["search"]> }) => {
+  const button = (
     <Button type="submit" kind="secondary" icon={<Search />}>
-      {list.search?.button}
+      {search.button}
     </Button>
   );
   return (
-    <>
-      <header className="l-head">
-        <h1 tabIndex={-1}>{list.title}</h1>
-        <p className="k-lead">{list.lead}</p>
-      </header>
-      <Outcome outcome={list.outcome} />
-      {list.links === undefined ? null : <Links label={list.title} links={list.links} />}
-      {list.search === null ? null : (
-        <search>
-          <form method="get" autoComplete="off" className={styles.search}>
-            <Hidden values={list.search.hidden} />
-            <label className="k-field-label" htmlFor="admin-search">
-              {list.search.label}
-            </label>
-            <div className={styles.searchRow}>
-              <input
-                id="admin-search"
-                className="k-input"
-                type="search"
-                name="q"
-                maxLength={80}
-                defaultValue={list.search.value}
-              />
-              {list.search.fields === undefined ? searching : null}
-            </div>
-            {list.search.fields === undefined ? null : (
-              <div className={styles.narrowing}>
-                {list.search.fields.map((field) => (
-                  <SearchField key={field.name} field={field} />
-                ))}
-                {searching}
-              </div>
-            )}
-          </form>
-        </search>
-      )}
-      {list.filters === null ? null : <Links {...list.filters} />}
-      <Rows table={list.table} />
-      <Links {...list.pages} links={[...list.pages.links, ...(list.file === null ? [] : [list.file])]} />
-      {list.forms.map((form) => (
-        <section key={form.act} className="sheet">
-          <DeskForm form={form} heading="h2" />
-        </section>
-      ))}
-    </>
+    <search>
+      <form method="get" autoComplete="off" className={styles.search}>
+        <Hidden values={search.hidden} />
+        <div className={styles.searchRow}>
+          <input
+            id="admin-search"
+            className="k-input"
+            type="search"
+            name="q"
+            maxLength={80}
+            defaultValue={search.value}
+            aria-label={search.label}
+            placeholder={search.label}
+          />
+          {search.fields === undefined ? button : null}
+        </div>
+        {search.fields === undefined ? null : (
+          <div className={styles.narrowing}>
+            {search.fields.map((field) => (
+              <SearchField key={field.name} field={field} />
+            ))}
+            {button}
+          </div>
+        )}
+      </form>
+    </search>
   );
 };
+
+/** Above the rows stands what narrows them and nothing else: the first row is in sight. [DSK-07] */
+export const DeskListScreen = ({ list }: { readonly list: DeskList }) => (
+  <>
+    <header className={styles.listHead}>
+      <h1 tabIndex={-1}>{list.title}</h1>
+      {list.search === null ? null : <Searching search={list.search} />}
+    </header>
+    <Outcome outcome={list.outcome} />
+    {list.links === undefined ? null : <Links label={list.title} links={list.links} />}
+    {list.filters === null ? null : <Links {...list.filters} />}
+    <Rows table={list.table} />
+    <Links {...list.pages} links={[...list.pages.links, ...(list.file === null ? [] : [list.file])]} />
+    <p className="k-small k-measure">{list.lead}</p>
+    {list.forms.map((form) => (
+      <section key={form.act} className="sheet">
+        <DeskForm form={form} heading="h2" />
+      </section>
+    ))}
+  </>
+);
 
 const Section = ({
   section: { key, title, facts = [], lines = [], forms = [], table, links = [], banner },

@@ -13,7 +13,7 @@ import type { Act, Sent } from "./act.ts";
 import { correctedFields } from "./address-form.ts";
 import { bannerAct } from "./banner-form.ts";
 import { deskHref } from "./desk-page.ts";
-import { orderActs } from "./order-forms.ts";
+import { inboxActs } from "./inbox-forms.ts";
 import { backWithTyped } from "./refused-form.ts";
 import { ticketActs, ticketFileActs } from "./ticket-forms.ts";
 
@@ -167,7 +167,7 @@ const acts: Readonly<Record<string, Act>> = {
         },
       }),
   },
-  ...orderActs,
+  ...inboxActs,
   payment: moneyAct("payment"),
   payout: moneyAct("payout"),
   "payment-back": {

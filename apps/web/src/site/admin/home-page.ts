@@ -153,7 +153,7 @@ const deskCards = async (facts: ShopPageFacts, role: Role, waiting: Waiting | nu
           ? deskHref(
               locale,
               list,
-              list === "orders" && counts.failed > 0 ? { only: "failed" } : (whereOpen[list] ?? {}),
+              list === "orders" && counts.failed > 0 ? { state: "failed" } : (whereOpen[list] ?? {}),
             )
           : null,
       };
@@ -177,7 +177,7 @@ const deskLists = [
 
 /** What of a list waits. */
 const whereOpen: Readonly<Partial<Record<(typeof deskLists)[number], Readonly<Record<string, string>>>>> = {
-  orders: { only: "papers" },
+  orders: { state: "papers" },
   invoices: { only: "overdue" },
   contracts: { only: "names" },
   mails: { only: "failed" },

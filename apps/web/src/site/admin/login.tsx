@@ -4,7 +4,7 @@ import { Field } from "@kontor/ui/field";
 import { Notice } from "@kontor/ui/notice";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { Revealed } from "../../shell/reveal.tsx";
-import type { AdminView, StaffMenu } from "./views.ts";
+import type { AdminView } from "./views.ts";
 import * as styles from "./admin.module.css";
 
 type LoginView = Extract<AdminView, { readonly tool: "login" }>;
@@ -51,43 +51,5 @@ export const Login = ({ data: { problem, isLeft, returnTo, forgot } }: { readonl
         <a href={forgot}>{t("login.forgot")}</a>
       </p>
     </form>
-  );
-};
-
-/** One search box over everything, one's own settings, and the way out. */
-export const Menu = ({ menu: { own, desk, wanted } }: { readonly menu: StaffMenu }) => {
-  const t = useTexts("admin");
-  const locale = useLocale();
-  return (
-    <nav className={styles.menu} aria-label={t("menu.label")}>
-      {wanted === null ? null : (
-        <search>
-          <form method="get" autoComplete="off" action="/admin/search" className={styles.menuSearch}>
-            <input type="hidden" name="locale" value={locale} />
-            <input
-              className="k-input"
-              type="search"
-              name="q"
-              maxLength={80}
-              aria-label={t("menu.search")}
-              placeholder={t("menu.hint")}
-              defaultValue={wanted}
-            />
-            <Button type="submit" kind="secondary">
-              {t("menu.find")}
-            </Button>
-          </form>
-        </search>
-      )}
-      {desk === null ? null : <a href={desk}>{t("menu.desk")}</a>}
-      <a href={own}>{t("menu.own")}</a>
-      <form method="post" action="/forms/logout">
-        <input type="hidden" name="locale" value={locale} />
-        <input type="hidden" name="area" value="admin" />
-        <Button type="submit" kind="secondary">
-          {t("menu.leave")}
-        </Button>
-      </form>
-    </nav>
   );
 };

@@ -2,14 +2,12 @@
 import {
   type AdminPage,
   adminPage,
-  adminRights,
   bannerState,
   exportRight,
   faultyEntries,
   type FaultyEntry,
   type LinkHelp,
   linkHelper,
-  reaches,
   type SmallBanner,
 } from "@kontor/domain/site/admin";
 import { type Catalog, productByKey } from "@kontor/domain/shop/catalog";
@@ -20,18 +18,18 @@ import { mayEnter, type Role } from "@kontor/domain/visitor/session";
 import * as Result from "effect/Result";
 import type { ShopPageFacts } from "../../shop/pricing/page-facts.ts";
 import { readFor, valueOf } from "../../platform/page/api-response.ts";
-import { headOf } from "../../platform/page/facts.ts";
+import { headOf, type PageFacts } from "../../platform/page/facts.ts";
 import type { PageOf } from "../../platform/page/model.ts";
 import type { PageAnswer } from "../../platform/page/page-answer.ts";
 import { momentText } from "../../platform/texts/format.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import { errorPage } from "../routing/error-page.ts";
 import { factorAnswer } from "../../visitor/second-factor/factor-page.ts";
-import { ownPage } from "../../visitor/second-factor/paths.ts";
 import { proofAnswer } from "../../visitor/second-factor/proof-page.ts";
 import { bannerDesk, bannerPagesText, bannerPreviews } from "./banner-page.ts";
 import { smallBanners } from "./banners.ts";
 import { DraftsRefused } from "../../platform/content/read.ts";
+import { appPage, appTexts } from "../desk/page.ts";
 import { accountDesk } from "./accounts-page.ts";
 import { brokenLinksOf, type StatusAt } from "./broken-links.ts";
 import { contentFaults } from "./content-faults.ts";
@@ -44,10 +42,10 @@ import { homeOf, proProductsIn } from "./home-page.ts";
 import { inboxItemDesk } from "./inbox-page.ts";
 import { invoiceDesk } from "./invoices-page.ts";
 import { listPage } from "./list-pages.ts";
-import { orderDesk } from "./orders-page.ts";
 import { ticketDesk } from "./ticket-page.ts";
 import { type Previewed, previewAnswer } from "./preview.ts";
 import { withTyped } from "./refused-form.ts";
+import { staffMenu } from "./side.ts";
 import { loginAnswer } from "./login-page.ts";
 import type { AdminPageView, AdminView, BannerRow, FaultRow, ProductLinks } from "./views.ts";
 
@@ -58,7 +56,7 @@ export const adminAnswer = async (
   facts: ShopPageFacts,
   statusAt: StatusAt,
 ): Promise<PageAnswer<OwnPage | Previewed>> => {
-  const { locale, path, search } = facts;
+  const { path } = facts;
   const known = adminPage(decodedPath(path), proProductsIn(facts.shop.priceList));
   if (Result.isSuccess(known) && known.success.kind === "login") {
     const login = await loginAnswer(facts);
@@ -68,15 +66,7 @@ export const adminAnswer = async (
   if ("refused" in admission) return admission.refused;
   const answer = await admittedAnswer(facts, statusAt, known, admission);
   if (answer.kind !== "page" || answer.page.kind !== "admin") return answer;
-  const menu = {
-    own: ownPage(locale),
-    desk: reaches("desk", admission.role) ? deskHref(locale, "") : null,
-    wanted: !reaches(adminRights.search, admission.role)
-      ? null
-      : path === "/admin/search"
-        ? (search.get("q") ?? "").slice(0, 80)
-        : "",
-  };
+  const menu = staffMenu(facts, admission.role, Result.isSuccess(known) ? known.success.kind : "home");
   return { ...answer, page: { ...answer.page, data: { ...answer.page.data, menu } } };
 };
 
@@ -125,7 +115,6 @@ const admittedAnswer = async (
     default:
       return shown(facts, {
         tool: "small-banners",
-        home: deskHref(locale, ""),
         rows: banners.map((banner) => bannerRow(banner, facts)),
         isElsewhere: !admission.factor.offered,
       });
@@ -147,13 +136,15 @@ const ownFactor = async (
 
 /** The lists of staff and their entries; null for the other pages. */
 const deskOf = async (facts: ShopPageFacts, wanted: AdminPage, { role, factor }: Admitted): Promise<Desk | null> => {
+  const moved = narrowedBefore(facts, wanted);
+  if (moved !== null) return { to: moved };
+  const app = await appPage(facts, wanted, role);
+  if (app !== null) return app;
   const list = listPage(wanted);
   if (list !== null) return withFile(facts, await list(facts, role), role);
   switch (wanted.kind) {
     case "customer":
       return accountDesk(facts, wanted.id, role);
-    case "order":
-      return orderDesk(facts, wanted.id, role);
     case "inbox-item":
       return inboxItemDesk(facts, wanted.id);
     case "invoice":
@@ -169,6 +160,13 @@ const deskOf = async (facts: ShopPageFacts, wanted: AdminPage, { role, factor }:
     default:
       return null;
   }
+};
+
+/** Lists of the app have their states in `state`; an address from before names one in `only`. */
+const narrowedBefore = ({ locale, search }: PageFacts, { kind }: AdminPage): string | null => {
+  const only = search.get("only");
+  if (kind !== "orders" || only === null) return null;
+  return deskHref(locale, "orders", { q: search.get("q"), customer: search.get("customer"), state: only });
 };
 
 /** A list is taken along as a file, as it is searched and filtered. */
@@ -234,6 +232,7 @@ const shown = (
       messages: messagesOf(
         locale,
         "admin",
+        ...(data.tool === "app" ? appTexts : ["desk"]),
         ...(data.tool === "second-factor" || data.tool === "proof" ? ["second-factor"] : []),
       ),
       layout: "admin",
@@ -256,7 +255,6 @@ const faultsPage = async (facts: ShopPageFacts): Promise<PageAnswer<OwnPage | Pr
   if (ofContent === null) return { kind: "page", page: errorPage(locale, path, 503) };
   return shown(facts, {
     tool: "faulty-products",
-    home: deskHref(locale, ""),
     rows: [
       ...faultRows(facts.shop.priceList, locale),
       ...ofContent.map((fault, at) => ({
@@ -326,7 +324,6 @@ const linksOf = async (
     `${title} ${product}`.toLowerCase().includes(wanted.toLowerCase());
   return {
     tool: "product-link-helper",
-    home: deskHref(locale, ""),
     wanted,
     locale,
     rows: rows.filter(isWanted),

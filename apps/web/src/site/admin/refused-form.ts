@@ -13,7 +13,9 @@ import { refusedLines } from "./refused-lines.ts";
 export const adminFormPages = [
   "/admin",
   "/admin/own",
-  ...adminRoutes.filter(({ path }) => path.endsWith("/{id}")).map(({ path }) => path.replace("{id}", ":id")),
+  ...adminRoutes
+    .filter(({ path, kind }) => path.endsWith("/{id}") && kind !== "order")
+    .map(({ path }) => path.replace("{id}", ":id")),
   ...["customers", "mails", "subscribers", "vouchers", "webhooks", "events", "faulty-products"].map(
     (list) => `/admin/${list}`,
   ),
@@ -122,8 +124,8 @@ export const withTyped = (
   const { posted } = request;
   const tag = search.get("problem") ?? "";
   const problem = refusedIn(search, locale);
-  if (!("data" in desk) || posted === undefined || posted.forged !== null || problem === null || !isRefusalTag(tag))
-    return desk;
+  if (!("data" in desk) || desk.data.tool === "app") return desk;
+  if (posted === undefined || posted.forged !== null || problem === null || !isRefusalTag(tag)) return desk;
   const { fields } = posted;
   const isIt = ({ act, hidden = {} }: DeskForm): boolean =>
     act === search.get("form") && Object.entries(hidden).every(([name, value]) => fields.get(name) === value);

@@ -13,27 +13,30 @@ import { FactorScreen } from "../../visitor/second-factor/factor-screen.tsx";
 import { ProofScreen } from "../../visitor/second-factor/proof-screen.tsx";
 import { BannerPreviews, DeskEntryScreen, DeskListScreen, Rows } from "./desk.tsx";
 import { Home } from "./home.tsx";
-import { Login, Menu } from "./login.tsx";
+import { Login } from "./login.tsx";
 import type { AdminPageView, AdminView, ProductLinks } from "./views.ts";
 import * as styles from "./admin.module.css";
 
 type ViewOf<T extends AdminView["tool"]> = Extract<AdminView, { readonly tool: T }>;
 
+/** What begins with a heading of its own. */
+const untitled: ReadonlySet<AdminView["tool"]> = new Set(["second-factor", "proof", "app"]);
+
 export default function AdminScreen({ page: { data } }: { readonly page: PageOf<"admin", AdminPageView> }) {
   const t = useTexts("admin");
+  const back = "back" in data ? data.back : null;
   return (
-    <div className={`k-wrap k-captions-hidden ${styles.page}`}>
-      {data.menu === undefined ? null : <Menu menu={data.menu} />}
-      {"back" in data || "home" in data ? (
-        <a href={"back" in data ? data.back.href : data.home} className={styles.back}>
+    <div className={`k-captions-hidden ${styles.page}`}>
+      {back === null ? null : (
+        <a href={back.href} className={styles.back}>
           <ArrowLeft aria-hidden="true" size={18} strokeWidth={1.75} />
-          {"back" in data ? data.back.text : t("toHome")}
+          {back.text}
         </a>
-      ) : null}
-      {"back" in data || data.tool === "second-factor" || data.tool === "proof" ? null : (
+      )}
+      {"back" in data || untitled.has(data.tool) ? null : (
         <header className="l-head">
           <h1 tabIndex={-1}>{t(`${data.tool}.title`)}</h1>
-          {data.tool === "home" ? null : <p className="k-lead">{t(`${data.tool}.lead`)}</p>}
+          {data.tool === "home" ? null : <p>{t(`${data.tool}.lead`)}</p>}
         </header>
       )}
       <Tool data={data} />
@@ -61,7 +64,22 @@ const Tool = ({ data }: { readonly data: AdminView }) => {
       return <DeskListScreen list={data.list} />;
     case "entry":
       return <DeskEntryScreen entry={data.entry} />;
+    case "app":
+      return <AppWaits />;
   }
+};
+
+/** What stands where the app of the desk is drawn. */
+const AppWaits = () => {
+  const t = useTexts("desk");
+  return (
+    <>
+      <p data-scripted>{t("pending")}</p>
+      <noscript>
+        <p>{t("scripts")}</p>
+      </noscript>
+    </>
+  );
 };
 
 const Faults = ({ data }: { readonly data: ViewOf<"faulty-products"> }) => {

@@ -4,7 +4,7 @@ import type { PageFacts } from "../../platform/page/facts.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
 import { accountsDesk } from "./accounts-page.ts";
 import { contractsDesk } from "./contracts-page.ts";
-import { type Desk, deskHref, home, searched } from "./desk-page.ts";
+import { type Desk, deskHref, searched } from "./desk-page.ts";
 import type { DeskSection } from "./desk-views.ts";
 import { invoicesDesk } from "./invoices-page.ts";
 import { ordersDesk } from "./orders-page.ts";
@@ -45,13 +45,13 @@ export const searchDesk = async (facts: PageFacts, viewer: Role): Promise<Desk> 
     const links = next === null ? [] : [{ href: deskHref(locale, list, { q }), text: t(`meta.search.all.${list}`) }];
     return [{ key: list, title: desk.title, table, links }];
   });
-  const title = q === "" ? t("menu.search") : t("meta.search.title", { q });
+  const title = q === "" ? texts(locale, "desk")("menu.search") : t("meta.search.title", { q });
   return {
     title,
-    lead: t("menu.hint"),
+    lead: texts(locale, "desk")("menu.hint"),
     data: {
       tool: "entry",
-      back: home(locale),
+      back: null,
       entry: { title, slips: [], outcome: { problem: null, done: null }, sections },
     },
   };

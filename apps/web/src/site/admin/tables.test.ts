@@ -40,6 +40,15 @@ it.each(process.env["KONTOR_NIGHT"] === "1" ? ["en", "de"] : ["en"])(
     for (const { path } of adminRoutes.filter((route) => !route.path.includes("{") && route.kind !== "preview")) {
       const answer = await fetch(`${at.site.url}${path}?locale=${locale}`, { headers: { cookie: at.cookie } });
       const html = await answer.text();
+      // Their own frame around all of them: one list of what the role reaches, and nothing of the shop's. [DSK-07] [LOOK3-1]
+      if (path !== "/admin/login" && answer.redirected === false) {
+        expect([path, /class="s-(strip|header|footer|consent)/.exec(html)?.[0]]).toEqual([path, undefined]);
+        const sides = [...html.matchAll(/<nav aria-label="(?:Sections|Bereiche|Menu|Menü)">([\s\S]*?)<\/nav>/g)];
+        // Beside the page and in the drawer of a phone.
+        expect([path, sides.length]).toEqual([path, 2]);
+        for (const [, side = ""] of sides)
+          expect([path, countOf(side, /aria-current="page"/g) <= 1]).toEqual([path, true]);
+      }
       for (const [table] of html.matchAll(/<table[\s\S]*?<\/table>/g)) {
         tables.push(path);
         const rows = countOf(table, /<tr[ >]/g) - 1;

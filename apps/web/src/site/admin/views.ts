@@ -1,6 +1,7 @@
 // What the pages of the admin area show. [ADM-01] [ADM-04]
 import type { BannerState } from "@kontor/domain/site/admin";
 import type { FactorView, ProofView } from "../../visitor/second-factor/views.ts";
+import type { DeskAppView, StaffMenu } from "../desk/views.ts";
 import type { BannerPreview, DeskEntry, DeskForm, DeskLink, DeskList, DeskOutcome, DeskTable } from "./desk-views.ts";
 import type { Locale } from "@kontor/domain/visitor/locale";
 
@@ -57,18 +58,11 @@ export interface BannerRow {
   readonly previews: readonly BannerPreview[];
 }
 
-/** What stands above every page of staff; null for who is not in. */
-export interface StaffMenu {
-  readonly own: string;
-  /** Null for who reaches the entrances alone. */
-  readonly desk: string | null;
-  /** What was searched for; null for who reaches nothing of what is found. */
-  readonly wanted: string | null;
-}
-
 export type AdminPageView = AdminView & { readonly menu?: StaffMenu };
 
 export type AdminView =
+  /** A list or record that the app of the desk draws, which begins with these answers. */
+  | ({ readonly tool: "app" } & DeskAppView)
   | {
       readonly tool: "login";
       readonly problem: string | null;
@@ -77,8 +71,8 @@ export type AdminView =
       readonly returnTo: string;
       readonly forgot: string;
     }
-  | { readonly tool: "list"; readonly back: DeskLink; readonly list: DeskList }
-  | { readonly tool: "entry"; readonly back: DeskLink; readonly entry: DeskEntry }
+  | { readonly tool: "list"; readonly back: DeskLink | null; readonly list: DeskList }
+  | { readonly tool: "entry"; readonly back: DeskLink | null; readonly entry: DeskEntry }
   | {
       readonly tool: "home";
       /** The page of one's own second factor; whether the operator asks for one that is missing. */
@@ -108,7 +102,6 @@ export type AdminView =
   | ProofView
   | {
       readonly tool: "faulty-products";
-      readonly home: string;
       readonly rows: readonly FaultRow[];
       /** What the last check found, in words. */
       readonly checked: string;
@@ -118,7 +111,6 @@ export type AdminView =
     }
   | {
       readonly tool: "product-link-helper";
-      readonly home: string;
       readonly wanted: string;
       readonly locale: Locale;
       readonly rows: readonly ProductLinks[];
@@ -129,7 +121,6 @@ export type AdminView =
     }
   | {
       readonly tool: "small-banners";
-      readonly home: string;
       readonly rows: readonly BannerRow[];
       readonly isElsewhere: boolean;
     };

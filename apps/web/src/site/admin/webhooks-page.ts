@@ -7,7 +7,7 @@ import type { PageFacts } from "../../platform/page/facts.ts";
 import { momentText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
 import { type Desk, deskHref, failureOf, filtersOf, listDesk, pagesOf, queryOf, searched } from "./desk-page.ts";
-import type { DeskCell, DeskForm, DeskSection, DeskTable } from "./desk-views.ts";
+import type { DeskCell, DeskForm, DeskTable } from "./desk-views.ts";
 
 type Delivery = ShopComponents["schemas"]["WebhookDelivery"];
 type Only = "open" | "stopped" | "delivered";
@@ -95,28 +95,6 @@ export const webhooksDesk = async (facts: PageFacts): Promise<Desk> => {
 
 const listedFor = (facts: PageFacts, query: { readonly order?: string; readonly only?: Only }) => {
   return readFor(facts, "/shop/admin/webhooks", { query });
-};
-
-/** The events of an order; no section where no receiver is set. */
-export const webhooksOfOrder = async (facts: PageFacts, order: string): Promise<readonly DeskSection[]> => {
-  const { locale } = facts;
-  const response = await listedFor(facts, { order });
-  if (response.kind !== "value" || response.value.deliveries.length === 0) return [];
-  const t = texts(locale, "admin");
-  const title = t("meta.webhooks.ofOrder");
-  const table = {
-    caption: title,
-    empty: t("meta.webhooks.none"),
-    columns: (["at", "type", "receiver", "standing", "again"] as const).map((key) => ({
-      key,
-      label: t(`meta.webhooks.columns.${key}`),
-    })),
-    rows: response.value.deliveries.map((delivery) => ({
-      key: `${delivery.event}-${delivery.receiver}`,
-      cells: cellsOf(delivery, facts, `orders/${order}`),
-    })),
-  };
-  return [{ key: "webhooks", title, table }];
 };
 
 /** How many stopped, at most a page of them. */

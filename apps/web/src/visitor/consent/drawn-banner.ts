@@ -51,14 +51,14 @@ const loaderText = (scripts: readonly OptionalScript[]): string =>
     ? ""
     : `<script data-facts="${escaped(JSON.stringify(factsOf(scripts)))}">${optionalScripts}</script>`;
 
-/** The banner of a document, which pages that show the decision themselves do not have; the loader of optional scripts on public pages alone. [SEC4-5] */
+/** The banner of a document, which pages that show the decision themselves and those of staff do not have; the loader of optional scripts on public pages alone. [SEC4-5] */
 export const consentAround = (
   drawn: DrawnFor,
-  { isOwnPage, isPublic }: { readonly isOwnPage: boolean; readonly isPublic: boolean },
+  { hasNone, isPublic }: { readonly hasNone: boolean; readonly isPublic: boolean },
 ): Consent => {
   const { services, header, locale } = drawn;
   const scripts = scriptsOf(services);
-  const isBanner = !isOwnPage && needsBanner(header, scripts);
+  const isBanner = !hasNone && needsBanner(header, scripts);
   const loader = isPublic ? loaderText(scripts) : "";
   const isPressed = isBanner && services.filesOf("consent-banner").scripts.length > 0;
   return {

@@ -1,0 +1,38 @@
+// The side list of a page of staff: its words and where they lead, as the role reaches them. [DSK-07]
+import { type AdminPage, adminRights, reaches, sideList, type SidePage } from "@kontor/domain/site/admin";
+import type { Role } from "@kontor/domain/visitor/session";
+import type { PageFacts } from "../../platform/page/facts.ts";
+import { texts } from "../../platform/texts/server-texts.ts";
+import { ownPage } from "../../visitor/second-factor/paths.ts";
+import { deskHref } from "./desk-page.ts";
+import type { SideLink, StaffMenu } from "../desk/views.ts";
+
+export const staffMenu = (
+  { locale, path, search }: Pick<PageFacts, "locale" | "path" | "search">,
+  role: Role,
+  here: AdminPage["kind"],
+): StaffMenu => {
+  const t = texts(locale, "admin");
+  const link = (page: SidePage, text: string): SideLink => ({
+    href: deskHref(locale, page === "home" ? "" : page),
+    text: t(`meta.side.${text}`),
+    isCurrent: page === here,
+  });
+  return {
+    own: ownPage(locale),
+    isOwn: here === "own",
+    role: t(`meta.roles.${role}`),
+    wanted: !reaches(adminRights.search, role)
+      ? null
+      : path === "/admin/search"
+        ? (search.get("q") ?? "").slice(0, 80)
+        : "",
+    sections: sideList(role, here).map(({ section, pages, isHere }) => ({
+      ...link(pages[0] as SidePage, section),
+      // Of several the one that is shown is marked beside its own name.
+      isCurrent: pages.length === 1 && pages[0] === here,
+      isHere,
+      pages: isHere ? pages.map((page) => link(page, page)) : [],
+    })),
+  };
+};

@@ -1,0 +1,31 @@
+// Calls of the desk as TanStack Query wants them: a result, or an error that carries the problem as the shop said it.
+import { type Answer, type Problem, resultOf } from "@kontor/adapters/client";
+
+export class Refused extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.detail || problem.refusal);
+    this.problem = problem;
+  }
+}
+
+/** The problem of whatever was thrown. */
+export const problemOf = (error: unknown): Problem =>
+  error instanceof Refused ? error.problem : { status: 0, refusal: "UnknownError", detail: "", cause: error };
+
+export const resultIn = async <A>(answer: Promise<Answer<{ readonly result: A }>>): Promise<A> => {
+  const read = await resultOf(answer);
+  if (read.ok) return read.value;
+  throw new Refused(read.problem);
+};
+
+/** No answer, or none that says anything of the call: it is worth another attempt, which reads alone make by themselves. */
+export const isLost = (error: unknown): boolean => {
+  const { status } = problemOf(error);
+  return status === 0 || status >= 500;
+};
+
+/** Who calls has to prove once more who they are, and the call is made again. */
+export const wantsProof = (error: unknown): boolean =>
+  ["ProofTooOld", "FactorMissing"].includes(problemOf(error).refusal);

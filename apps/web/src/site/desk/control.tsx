@@ -1,0 +1,64 @@
+// A field of a dialog of the desk, and what is said where its call was refused. What is typed stays.
+import { useState } from "react";
+import { describedBy, Field } from "@kontor/ui/field";
+import { Notice } from "@kontor/ui/notice";
+import "@kontor/ui/text-area.css";
+import { isLost, problemOf } from "./calls.ts";
+import { useDeskTexts } from "./texts.ts";
+
+export interface ActField {
+  readonly name: string;
+  readonly label: string;
+  readonly kind: "text" | "area" | "date" | "select" | "code" | "password";
+  /** What is usual, or how it is found when the dialog opens. */
+  readonly value?: string | (() => string);
+  readonly hint?: string;
+  readonly options?: readonly { readonly value: string; readonly label: string }[];
+  readonly isOptional?: boolean;
+}
+
+/** A call without an answer may have arrived: that is said, and the press can be made again. */
+export const Problem = ({ error }: { readonly error: unknown }) => {
+  const t = useDeskTexts();
+  return <Notice kind="stop" role="alert" title={isLost(error) ? t("failed.lost") : problemOf(error).detail} />;
+};
+
+export const Control = ({ field, error }: { readonly field: ActField; readonly error?: string | undefined }) => {
+  const t = useDeskTexts();
+  const { name, label, hint, kind, value, options = [], isOptional = false } = field;
+  const id = `act-${name}`;
+  const [typed, type] = useState<string>(value ?? "");
+  const shared = {
+    id,
+    name,
+    value: typed,
+    required: !isOptional,
+    "aria-describedby": describedBy({ id, label, hint, error }),
+    "aria-invalid": error === undefined ? undefined : true,
+    className: kind === "area" ? "k-input k-text-area" : "k-input",
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => type(target.value),
+  } as const;
+  return (
+    <Field id={id} label={label} hint={hint} error={error} note={isOptional ? t("optional") : undefined}>
+      {kind === "area" ? (
+        <textarea {...shared} rows={3} maxLength={500} />
+      ) : kind === "select" ? (
+        <select {...shared}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          {...shared}
+          type={kind === "code" ? "text" : kind}
+          inputMode={kind === "code" ? "numeric" : undefined}
+          maxLength={kind === "date" ? undefined : 200}
+          autoComplete={kind === "code" ? "one-time-code" : kind === "password" ? "current-password" : "off"}
+        />
+      )}
+    </Field>
+  );
+};

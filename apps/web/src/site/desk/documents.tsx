@@ -1,0 +1,76 @@
+// Documents and letters as every record shows them.
+import { Link } from "react-aria-components";
+import { Badge } from "@kontor/ui/badge";
+import { openOf } from "@kontor/domain/shop/balance";
+import type { ShopComponents } from "@kontor/adapters/contract";
+import { moneyText, shortDayText, shortMomentText } from "../../platform/texts/format.ts";
+import { Entries, Part } from "./record.tsx";
+import { useDesk } from "./use-desk.ts";
+import { useDeskTexts } from "./texts.ts";
+import * as styles from "./desk.module.css";
+
+type Invoice = ShopComponents["schemas"]["InvoiceRecordSummary"];
+type Letter = ShopComponents["schemas"]["LetterRecord"];
+
+export const Documents = ({ invoices }: { readonly invoices: readonly Invoice[] }) => {
+  const t = useDeskTexts();
+  const { locale } = useDesk().given;
+  return (
+    <Part title={t("documents.title")}>
+      <Entries
+        caption={t("documents.title")}
+        empty={t("documents.none")}
+        columns={["number", "standing", "issuedOn", "dueOn", "total"].map((key) => ({
+          key,
+          label: t(`documents.${key}`),
+          isFigure: key === "total",
+        }))}
+        rows={invoices.map((invoice) => ({
+          key: invoice.id,
+          cells: {
+            number: <Link href={`/admin/invoices/${invoice.id}?locale=${locale}`}>{invoice.number}</Link>,
+            standing: <Balance invoice={invoice} />,
+            issuedOn: shortDayText(locale, invoice.issuedOn),
+            dueOn: shortDayText(locale, invoice.payBackBy ?? invoice.dueOn ?? "–"),
+            total: moneyText(locale, invoice.total),
+          },
+        }))}
+      />
+    </Part>
+  );
+};
+
+/** How it stands, with what is left to pay or to pay back where that is less than its amount. */
+const Balance = ({ invoice }: { readonly invoice: Invoice }) => {
+  const t = useDeskTexts();
+  const { locale } = useDesk().given;
+  const isLate = invoice.overdueSince !== null && invoice.kind === "invoice";
+  const rest = openOf(invoice);
+  const amount = rest > 0 && rest !== Math.abs(invoice.total) ? `, ${moneyText(locale, rest)}` : "";
+  const text = `${t(`documents.state.${isLate ? "overdue" : invoice.state}`)}${amount}`;
+  return isLate || invoice.state === "to-pay-back" ? <Badge kind="stop">{text}</Badge> : text;
+};
+
+export const Letters = ({ letters }: { readonly letters: readonly Letter[] }) => {
+  const t = useDeskTexts();
+  const { locale, zone } = useDesk().given;
+  const moment = (at: number): string => shortMomentText(locale, at, zone);
+  return (
+    <Part title={t("letters.title")}>
+      <ul className={styles.plain}>
+        {letters.map(({ id, queuedAt, sentAt, failed }) => (
+          <li key={id}>
+            {moment(queuedAt)} ·{" "}
+            {failed ? (
+              <Badge kind="stop">{t("letters.failed")}</Badge>
+            ) : sentAt === null ? (
+              t("letters.queued")
+            ) : (
+              t("letters.sent", { moment: moment(sentAt) })
+            )}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+};

@@ -1,0 +1,93 @@
+// The keys of every screen, and the dialog that shows them all and turns them off. [DSK-05]
+import { useRef, useState } from "react";
+import { Button, Dialog, Heading, Modal, ModalOverlay, Switch } from "react-aria-components";
+import { useNavigateTo } from "./navigate-to.ts";
+import { turnKeys, useKeysOn } from "./keys-on.ts";
+import { useDesk } from "./use-desk.ts";
+import { useDeskTexts } from "./texts.ts";
+import { useKeys } from "./use-keys.ts";
+import * as styles from "./desk.module.css";
+
+/** What follows a `g`, by the path of the list; j, k and x are the keys of lists. */
+const letters: Readonly<Record<string, string>> = {
+  "/admin": "t",
+  "/admin/customers": "c",
+  "/admin/orders": "o",
+  "/admin/contracts": "v",
+  "/admin/invoices": "i",
+  "/admin/inbox": "r",
+  "/admin/events": "e",
+  "/admin/vouchers": "u",
+  "/admin/drafts": "n",
+  "/admin/journal": "l",
+  "/admin/mails": "p",
+};
+
+const letterOf = (href: string): string => letters[href.split("?")[0] ?? ""] ?? "";
+
+/** The search of the list, else the one over everything. */
+const searchBox = (): HTMLInputElement | null =>
+  document.querySelector("main [data-search]") ?? document.querySelector("[data-search]");
+
+/** For so long after a `g` the next letter says where to go. */
+const goingMs = 1_500;
+
+export const Keys = () => {
+  const t = useDeskTexts();
+  const sections = useDesk().given.frame.menu?.sections ?? [];
+  const navigateTo = useNavigateTo();
+  const [isShown, show] = useState(false);
+  const goingUntil = useRef(0);
+  const isOn = useKeysOn();
+  useKeys((key) => {
+    const isGoing = performance.now() < goingUntil.current;
+    goingUntil.current = key === "g" ? performance.now() + goingMs : 0;
+    if (isGoing) {
+      const word = sections.find(({ href }) => letterOf(href) === key);
+      if (word !== undefined) navigateTo(word.href);
+      return word !== undefined;
+    }
+    if (key === "?") show(true);
+    if (key === "/") searchBox()?.focus();
+    return key === "?" || key === "/" || key === "g";
+  });
+  const shown: readonly (readonly [string, string])[] = [
+    ...(["/", "j", "k", "x", "Enter", "?"] as const).map((key) => [key, t(`keys.${key}`)] as const),
+    ...sections.map(({ href, text }) => [`g ${letterOf(href)}`, text] as const),
+  ];
+  return (
+    <>
+      <p className={styles.keys}>
+        <Button className="k-button" data-kind="quiet" data-size="small" onPress={() => show(true)}>
+          {t("keys.title")}
+        </Button>
+      </p>
+      <ModalOverlay className="k-dialog-behind" isOpen={isShown} onOpenChange={show} isDismissable>
+        <Modal className="k-dialog">
+          <Dialog>
+            <Heading slot="title">{t("keys.title")}</Heading>
+            <dl className={styles.keyList}>
+              {shown.map(([key, does]) => (
+                <div key={key}>
+                  <dt>
+                    <kbd>{key}</kbd>
+                  </dt>
+                  <dd>{does}</dd>
+                </div>
+              ))}
+            </dl>
+            <Switch className={styles.toggle} isSelected={isOn} onChange={turnKeys}>
+              <span className={styles.track} aria-hidden="true" />
+              {t("keys.on")}
+            </Switch>
+            <div className="k-dialog-actions">
+              <Button className="k-button" data-kind="primary" onPress={() => show(false)}>
+                {t("close")}
+              </Button>
+            </div>
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </>
+  );
+};

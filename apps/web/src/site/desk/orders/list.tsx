@@ -1,0 +1,48 @@
+// The list of orders: what was ordered, by whom, for how much; a badge only for what deviates. [DSK-05] [LOOK3-14]
+import { inLocale } from "@kontor/domain/visitor/locale";
+import { resultIn } from "../calls.ts";
+import { KindList } from "../kind-list.tsx";
+import { OnMany } from "../on-many.tsx";
+import { kindKey } from "../queries.ts";
+import { useDeskTexts } from "../texts.ts";
+import { useDesk } from "../use-desk.ts";
+import type { OrderRow } from "./queries.ts";
+
+const looks = { papers: "deal", refused: "plain", failed: "stop", overdue: "stop" } as const;
+
+export const OrderList = () => {
+  const t = useDeskTexts("desk-orders");
+  const { call, given } = useDesk();
+  const { locale } = given;
+  const items = ({ items, more }: OrderRow): string =>
+    [
+      ...items.map(({ title, quantity }) => `${quantity > 1 ? `${quantity} × ` : ""}${inLocale(title, locale)}`),
+      ...(more > 0 ? [t("more", { count: more })] : []),
+    ].join(", ");
+  const customer = (row: OrderRow): string => row.customer.name ?? t("deleted");
+  return (
+    <KindList
+      kind="orders"
+      cells={{ items, customer, summary: (row) => `${row.number} · ${customer(row)}` }}
+      card={[
+        ["summary", "total"],
+        ["items", "deviations"],
+      ]}
+      looks={looks}
+      fileStates={["papers", "not-set-up", "failed", "unpaid"]}
+      nameOf={({ number }) => number}
+      hrefOf={({ id }) => `/admin/orders/${id}?locale=${locale}`}
+      acts={(chosen, clear) => (
+        <OnMany
+          rows={chosen}
+          nameOf={({ number }) => number}
+          label={t("act.letter.many")}
+          done={(count) => t("act.letter.manyDone", { count })}
+          run={({ id }) => resultIn(call("POST", "/shop/admin/orders/{orderId}/letter", { path: { orderId: id } }))}
+          stale={[kindKey("orders")]}
+          clear={clear}
+        />
+      )}
+    />
+  );
+};

@@ -1,0 +1,23 @@
+// Orders as the desk reads them: one of them, and the events about it that were sent to other systems.
+import { queryOptions } from "@tanstack/react-query";
+import type { ShopComponents } from "@kontor/adapters/contract";
+import type { Call } from "@kontor/adapters/client";
+import { resultIn } from "../calls.ts";
+import { recordKey, type RowOf } from "../queries.ts";
+
+export type OrderRow = RowOf<"orders">;
+export type Order = ShopComponents["schemas"]["OrderRecord"];
+export type Delivery = ShopComponents["schemas"]["WebhookDelivery"];
+
+export const orderQuery = (call: Call, id: string) =>
+  queryOptions({
+    queryKey: recordKey("orders", id),
+    queryFn: ({ signal }) => resultIn(call("GET", "/shop/admin/orders/{orderId}", { path: { orderId: id }, signal })),
+  });
+
+export const orderEventsQuery = (call: Call, id: string) =>
+  queryOptions({
+    queryKey: [...recordKey("orders", id), "events"],
+    queryFn: async ({ signal }): Promise<readonly Delivery[]> =>
+      (await resultIn(call("GET", "/shop/admin/webhooks", { query: { order: id }, signal }))).deliveries,
+  });

@@ -1,0 +1,33 @@
+// The router of the desk: a tree of its own below `/admin`, by kind, each screen a chunk of its own. The shop's router knows none of it. [DSK-07]
+import { createRouter, type RouterHistory } from "@tanstack/react-router";
+import { parseSearch, searchText } from "../../platform/router/search.ts";
+import { Failed } from "./failed.tsx";
+import { orderRoutes } from "./orders/routes.ts";
+import { Pending } from "./pending.tsx";
+import { rootRoute } from "./root.tsx";
+import type { DeskContext } from "./use-desk.ts";
+
+const routeTree = rootRoute.addChildren([...orderRoutes]);
+
+export const deskRouter = (context: DeskContext, history?: RouterHistory) =>
+  createRouter({
+    routeTree,
+    context,
+    ...(history === undefined ? {} : { history }),
+    parseSearch,
+    stringifySearch: searchText,
+    defaultErrorComponent: Failed,
+    defaultPendingComponent: Pending,
+    defaultPendingMs: 300,
+    // TanStack Query knows what is stale; a list is there again at once.
+    defaultPreloadStaleTime: 0,
+    defaultPreload: "intent",
+    scrollRestoration: true,
+    trailingSlash: "never",
+  });
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: ReturnType<typeof deskRouter>;
+  }
+}

@@ -113,6 +113,36 @@ it("[CHK-02] the summary leads a visitor without a login to the login, with the 
   expect(answer).toEqual({ kind: "redirect", to: "/en/checkout/login?return=%2Fen%2Fcheckout%2Fsummary" });
 });
 
+const anonymous = good({ type: "anonymous", role: "customer", customerNumber: null });
+const emptied = good({ id: "c1", version: 3, items: [], voucher: null, referral: null });
+
+it("[SES-01] [CHK-02] [VISIT4-5] who comes with a login that has ended is led to the login that says so; after a logout it says nothing", async () => {
+  const ended: Answers = {
+    "/api/shop/catalog": catalog,
+    "/api/shop/auth": anonymous,
+    "/api/shop/order/cart/c1": emptied,
+    "/api/shop/country": good([]),
+  };
+  const summary = "/en/checkout/login?return=%2Fen%2Fcheckout%2Fsummary";
+  expect(await answerFor("summary", ended, "cartId=c1; token=t")).toEqual({
+    kind: "redirect",
+    to: `${summary}&ended=1`,
+  });
+  expect(await answerFor("summary", ended)).toEqual({ kind: "redirect", to: summary });
+  expect(await answerFor("thank-you", ended, "token=t", "?order=o1")).toEqual({
+    kind: "redirect",
+    to: "/en/checkout/login?return=%2Fen%2Fcheckout%2Fthank-you%3Forder%3Do1&ended=1",
+  });
+  expect(await answerFor("thank-you", ended, "", "?order=o1")).toMatchObject({
+    status: 404,
+    data: { failed: "no-order" },
+  });
+  const login = async (query: string) =>
+    ((await answerFor("login", ended, "cartId=c1", query)) as { readonly data: { readonly ended: boolean } }).data
+      .ended;
+  expect([await login("?ended=1"), await login("")]).toEqual([true, false]);
+});
+
 const moving = {
   "/api/shop/catalog": good({ version: "1", categories: [], products: [], endings: [{ ending: "de", authcode: {} }] }),
   "/api/shop/order/cart/c1": good({

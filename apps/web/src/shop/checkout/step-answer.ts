@@ -55,7 +55,7 @@ import { sentRegistration } from "./login/sent-registration.ts";
 import { quoteResponse } from "./cart-quote.ts";
 import { earlierOf, orderDays } from "./order-calendar.ts";
 import { otherTotalSeen } from "./seen-total.ts";
-import { linksOf, pathsOf, thankYouPath } from "./step-links.ts";
+import { linksOf, loginAgainPath, pathsOf, thankYouPath } from "./step-links.ts";
 import { quotedStarts, startsOf } from "./summary/starts.ts";
 import { triedOrder } from "./summary/tried-order.ts";
 import type { CheckoutBase } from "./frame/views.ts";
@@ -123,10 +123,18 @@ export const checkoutAnswer = async (
   if ([token, catalog, cart, customer, quote, order].some((response) => response?.kind === "unreachable"))
     return failed("unreachable", 503);
   if (catalog.kind !== "value") return failed("unreachable", 503);
-  if (step === "thank-you" && placed === null) return failed("no-order", 404);
+  // A token that opens nothing any more: the login ended by itself, after a logout there is none.
+  const toLogin = (back: string): CheckoutAnswer => ({
+    kind: "redirect",
+    to: cookies.has("token") && !signedIn ? loginAgainPath(locale, back) : loginPath(locale, back),
+  });
+  if (step === "thank-you" && placed === null)
+    return orderId !== null && cookies.has("token") && !signedIn
+      ? toLogin(thankYouPath(orderId, locale))
+      : failed("no-order", 404);
   if (!mayEnterStep(step, facts)) {
     const instead = stepFor(step, facts);
-    if (instead === "login") return { kind: "redirect", to: loginPath(locale, path) };
+    if (instead === "login") return toLogin(path);
     return { kind: "redirect", to: stepPath(instead, locale) + (missing.length === 0 ? "" : `?${lackingMark}=1`) };
   }
   const contents = contentsOf(cart, quote, catalog.value, locale, services.contract ?? null);
@@ -167,6 +175,7 @@ export const checkoutAnswer = async (
           customer: known === null ? null : fullName(known),
           returnPath,
           providers: providerWays(services, locale, returnPath ?? base.paths.summary),
+          ended: !signedIn && search.get("ended") === "1",
           ...sentRegistration(request.posted),
         },
         statusOf(request.posted),

@@ -15,6 +15,12 @@ export const pathsOf = (locale: Locale): CheckoutBase["paths"] => ({
 export const thankYouPath = (orderId: string, locale: Locale): string =>
   `${stepPath("thank-you", locale)}?order=${encodeURIComponent(orderId)}`;
 
+/** The login for who was logged in: it says that the login has ended. [SES-01] [CHK-02] */
+export const loginAgainPath = (locale: Locale, returnTo: string): string => {
+  const path = loginPath(locale, returnTo);
+  return `${path}${path.includes("?") ? "&" : "?"}ended=1`;
+};
+
 export const linksOf = (locale: Locale, catalog: Catalog | null): CheckoutBase["links"] => {
   const category = (key: string): string => {
     const path = inLocale(catalog?.categories.find((candidate) => candidate.key === key)?.path, locale);
@@ -28,7 +34,7 @@ export const linksOf = (locale: Locale, catalog: Catalog | null): CheckoutBase["
     terms: inLocale(fixedPaths.terms, locale),
     policy: inLocale(fixedPaths.withdrawal, locale),
     account: accountPath("panel", locale),
-    loginAgain: loginPath(locale, stepPath("summary", locale)),
+    loginAgain: loginAgainPath(locale, stepPath("summary", locale)),
     forgotten: accountPath("forgot-password", locale),
     confirm: accountPath("confirm-email", locale),
   };

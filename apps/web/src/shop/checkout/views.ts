@@ -19,6 +19,8 @@ export interface LoginPage extends CheckoutBase, CartContents {
   readonly addressPolicy: AddressPolicyName;
   /** Where a login leads, on this shop only. [CHK-02] */
   readonly returnPath: string | null;
+  /** Whether it was a login that led here because it ended. [SES-01] */
+  readonly ended: boolean;
   /** Other ways to log in. [SES-05] */
   readonly providers: readonly ProviderWay[];
   /** What a form without scripts brought, and why it came to nothing; the password is not among it. */

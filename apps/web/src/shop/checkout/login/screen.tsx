@@ -36,7 +36,7 @@ const Login = ({ data }: { readonly data: LoginPage }) => {
   const cart = useTexts("cart");
   const checkout = useTexts("checkout");
   const locale = useLocale();
-  const [who, setWho] = useState("new");
+  const [who, setWho] = useState(data.ended ? "returning" : "new");
   // What was chosen before scripts ran stands.
   useEffect(() => {
     const chosen = document.querySelector<HTMLInputElement>("input[name=who]:checked");
@@ -108,6 +108,11 @@ const Login = ({ data }: { readonly data: LoginPage }) => {
         <KnownNotice user={entry.user} href={onward} onward={t("toSummary")} />
       ) : (
         <>
+          {data.ended ? (
+            <Notice kind="brass" role="status" title={t("ended.title")} isFirst>
+              <p>{t("ended.text")}</p>
+            </Notice>
+          ) : null}
           {/* Another language is another form: what was typed is taken up again, the password is not. [LOC-06] */}
           {signedIn ? null : (
             <>

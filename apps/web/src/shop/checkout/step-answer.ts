@@ -11,6 +11,7 @@ import {
   productPath,
 } from "@kontor/domain/shop/catalog";
 import {
+  addressMark,
   circumstancesOf,
   isBinding,
   confirmation,
@@ -174,8 +175,8 @@ export const checkoutAnswer = async (
           countries: valueOf(await readFor(visitor, "/shop/country")),
           customer: known === null ? null : fullName(known),
           returnPath,
-          providers: providerWays(services, locale, returnPath ?? base.paths.summary),
           ended: !signedIn && search.get("ended") === "1",
+          providers: providerWays(services, locale, returnPath ?? base.paths.summary),
           ...sentRegistration(request.posted),
         },
         statusOf(request.posted),
@@ -205,6 +206,7 @@ export const checkoutAnswer = async (
           step,
           ...(starts.quotes === undefined ? {} : { quotes: starts.quotes }),
           address: addressOf(customer),
+          addressSeen: addressMark(addressOf(customer)),
           names: domainsOf(circumstances.cart).length > 0,
           generous: contract.generous === true,
           registers: domainsOf(circumstances.cart).some(({ acquisition }) => acquisition === "register"),

@@ -30,6 +30,8 @@ export interface LoginPage extends CheckoutBase, CartContents {
 export interface SummaryPage extends CheckoutBase, CartContents {
   readonly step: "summary";
   readonly address: Address;
+  /** Which address is shown, for the order. [CHK-03] */
+  readonly addressSeen: string;
   readonly order: OrderFacts | null;
   /** By the box for an early start, where rates that change make them differ. [VAT-14] [CHK-07] */
   readonly quotes?: { readonly early: QuotedStart; readonly later: QuotedStart };

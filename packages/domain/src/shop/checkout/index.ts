@@ -28,6 +28,7 @@ export type {
 } from "./model.ts";
 export { steps } from "./model.ts";
 export { addressed, changeAddress } from "./address.ts";
+export { addressMark } from "./address-seen.ts";
 export { itemsAgain, type OrderProgress, orderSummary, type OrderSummary } from "./account-orders.ts";
 export {
   missingPapers,

@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createActor, fromPromise, initialTransition, type SnapshotFrom, transition, waitFor } from "xstate";
 import { day, instant } from "#kernel/calendar";
-import { rate } from "#kernel/money";
+import { cents, rate } from "#kernel/money";
 import { domainsOf } from "#shop/cart";
 import { quoteOfCart } from "#shop/pricing";
 import { RequestTimedOut, TokenMissing } from "#visitor/session";
@@ -29,7 +29,11 @@ const quote = Effect.runSync(
   }).pipe(Effect.provide(shopLayer(shop()))),
 );
 const shown: ShownQuote = { cartId: cart.id, cartVersion: cart.version, quote };
-const dearer: ShownQuote = { ...shown, cartVersion: 4, quote: { ...quote, hash: "d".repeat(64) } };
+const dearer: ShownQuote = {
+  ...shown,
+  cartVersion: 4,
+  quote: { ...quote, total: cents(quote.total + 100), hash: "d".repeat(64) },
+};
 const placed = (intent: OrderIntent): Result.Result<Order, OrderRefused | TokenMissing> =>
   Effect.runSync(
     Effect.result(
@@ -179,6 +183,20 @@ describe("ordering", () => {
       value: { summary: "ready" },
       context: { shown: { quote: { hash: dearer.quote.hash } }, changed: null },
     });
+  });
+  it("[CHK-07] [VISIT4-12] a quote whose hash alone is another one takes its place without a word", () => {
+    const { send } = started("summary");
+    const same: ShownQuote = { ...shown, quote: { ...quote, hash: "e".repeat(64) } };
+    const now = send({ type: "quote.show", shown }, { type: "quote.show", shown: same });
+    expect(now.value).toEqual({ summary: "ready" });
+    expect(now.context).toMatchObject({ shown: { quote: { hash: same.quote.hash } }, changed: null });
+  });
+  it("[CHK-03] [VISIT4-13] what was refused stands while the page comes anew, with the same boxes", () => {
+    const { send } = started("summary");
+    const tick = { type: "agreement.set", name: "terms", value: true } as const;
+    const now = send({ type: "quote.show", shown }, tick, { type: "order.place", key: "k1" });
+    expect(now.context.refusals).not.toEqual([]);
+    expect(send({ type: "quote.show", shown }, tick).context.refusals).toEqual(now.context.refusals);
   });
   it("[CHK-07] a changed quote that comes in by reading is shown too; the same one changes nothing", () => {
     const { send } = started("summary");

@@ -1,6 +1,7 @@
 // The checkout of one visitor: cart → login → summary (ready | changed) → placing → thank-you, back as far as the summary. [CHK-01] [CHK-04] [CHK-06] [CHK-07]
 import type { Result } from "effect/Result";
 import { assign, fromPromise, setup } from "xstate";
+import { saysTheSame } from "#shop/pricing";
 import { type CallRefused, isUnanswered, type TokenMissing } from "#visitor/session";
 import type { OrderRefused } from "./errors.ts";
 import type { CheckoutContext, CheckoutEvent, CheckoutInput, ShownQuote } from "./machine-model.ts";
@@ -27,7 +28,8 @@ const forward = (from: Step, ...to: readonly Step[]) => towards(to, ({ context }
 const back = (from: Step, ...to: readonly Step[]) => towards(to, ({ context }) => previousStep(from, context.facts));
 const leftBehind = (from: Step, ...to: readonly Step[]) =>
   towards(to, ({ context }) => (mayEnterStep(from, context.facts) ? null : stepFor(from, context.facts)));
-const isAnotherQuote = (a: ShownQuote | null, b: ShownQuote): boolean => a !== null && a.quote.hash !== b.quote.hash;
+/** Whether it says something else than what is on screen: a sum, a line or the VAT of one. [CHK-07] */
+const isAnotherQuote = (a: ShownQuote | null, b: ShownQuote): boolean => a !== null && !saysTheSame(a.quote, b.quote);
 
 export const checkoutMachine = setup({
   // Stryker disable next-line ObjectLiteral: types are for the compiler alone
@@ -62,8 +64,9 @@ export const checkoutMachine = setup({
     ),
     replace: assign(({ event }) => (event.type === "quote.show" ? { shown: event.shown, changed: null } : {})),
     accept: assign(({ context }) => ({ shown: context.changed ?? context.shown, changed: null, refusals: [] })),
+    // One that is set as it is stands beside what was refused.
     tick: assign(({ context, event }) =>
-      event.type === "agreement.set"
+      event.type === "agreement.set" && context.agreements[event.name] !== event.value
         ? { agreements: { ...context.agreements, [event.name]: event.value }, refusals: [] }
         : {},
     ),
@@ -210,9 +213,9 @@ const intentOf = (context: CheckoutContext): OrderIntent => ({
   cartVersion: context.shown?.cartVersion ?? 0,
   // Stryker disable next-line StringLiteral: nothing is placed without a quote
   quoteHash: context.shown?.quote.hash ?? "",
+  ...(context.shown?.addressSeen === undefined ? {} : { addressSeen: context.shown.addressSeen }),
   agreements: context.agreements,
   locale: context.locale,
-  ...(context.shown?.addressSeen === undefined ? {} : { addressSeen: context.shown.addressSeen }),
   // Stryker disable next-line StringLiteral: nothing is placed without a key
   idempotencyKey: context.unanswered ?? "",
 });

@@ -10,6 +10,7 @@ export type {
   RecurringGroup,
   VatGroup,
 } from "./model.ts";
+export { changedSums, type ChangedSum, saysTheSame } from "./changed-sums.ts";
 export { canonicalHash, canonicalJson } from "./canonical-json.ts";
 export { sha256 } from "./sha256.ts";
 export {

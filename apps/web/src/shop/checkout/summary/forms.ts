@@ -12,13 +12,14 @@ export const placeOrder: StepForm = async ({ form, request, settings, call }): P
   // Enter in a box: the page comes back with its boxes as they are.
   if (form.has(enterName)) return { refused: null, cookies: [] };
   const locale = localeFromPath(request.url ?? "") ?? "en";
-  const { key, quoteHash, cartVersion } = orderForm(form);
+  const { key, quoteHash, addressSeen, cartVersion } = orderForm(form);
   const answer = await call(locale)("POST", "/shop/order", {
     headers: { "idempotency-key": key },
     body: {
       cartId: readCookies(request.headers.cookie).get("cartId") ?? "",
       cartVersion,
       quoteHash,
+      ...(addressSeen === null ? {} : { addressSeen }),
       locale,
       agreements: tickedAgreements((box) => form.has(box)),
     },

@@ -5,6 +5,8 @@ export interface OrderForm {
   /** The same for a form that is sent again, so that it is one order. */
   readonly key: string;
   readonly quoteHash: string;
+  /** Null where the page did not say. */
+  readonly addressSeen: string | null;
   readonly cartVersion: number;
   /** The total that stood on the page, in cents; null where the form names none. */
   readonly total: number | null;
@@ -20,6 +22,7 @@ export const orderForm = (fields: Pick<URLSearchParams, "get">): OrderForm => {
   return {
     key: keyShape.test(key) ? key : randomUUID(),
     quoteHash: fields.get("quoteHash") ?? "",
+    addressSeen: fields.get("addressSeen") || null,
     cartVersion: whole(fields.get("cartVersion")) ?? 0,
     total: whole(fields.get("total")),
   };

@@ -1,13 +1,14 @@
 // The last look before ordering: address, boxes, facts and total, and the button alone under them. [CHK-04] [CHK-06] [CHK-07] [LGL-01]
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Agreements } from "@kontor/domain/shop/checkout";
+import { changedSums, saysTheSame } from "@kontor/domain/shop/pricing";
 import { isUnanswered, type RefusalValue } from "@kontor/domain/visitor/session";
 import { vatStatement } from "@kontor/domain/shop/vat";
 import { Button, buttonLook } from "@kontor/ui/button";
 import { ErrorSummary } from "@kontor/ui/error-summary";
 import { Notice } from "@kontor/ui/notice";
 import type { SummaryPage } from "../views.ts";
-import { moneyText, rateText } from "../../../platform/texts/format.ts";
+import { rateText } from "../../../platform/texts/format.ts";
 import { useTimedRefusals } from "../../../platform/texts/timed-refusals.ts";
 import { useLocale, useTexts } from "../../../platform/texts/texts.tsx";
 import { useVatCountry } from "../../pricing/order-ledger.tsx";
@@ -15,6 +16,7 @@ import { PageLink } from "../../../shell/page-link.tsx";
 import { CheckoutFrame } from "../frame/frame.tsx";
 import { TotalBar } from "../frame/total-bar.tsx";
 import { titles } from "../../cart/titles.ts";
+import { ChangedSums } from "./changed-sums.tsx";
 import { OrderDays } from "../order-days.tsx";
 import { enterName } from "./enter-name.ts";
 import { AddressSheet } from "./address-sheet.tsx";
@@ -63,6 +65,9 @@ export const SummaryScreen = ({ data }: { readonly data: SummaryPage }) => {
     ...data.problems.map(({ detail }) => detail),
   ];
   const newVat = order.changed?.quote.vat;
+  const isSame = order.changed !== null && order.shown !== null && saysTheSame(order.shown.quote, order.changed.quote);
+  const sums =
+    order.changed === null || order.shown === null ? [] : changedSums(order.shown.quote, order.changed.quote);
   const { quote, order: facts } = startShown(data, order.shown?.quote.hash);
   return (
     <CheckoutFrame step="summary" title={t("title")} paths={data.paths}>
@@ -135,7 +140,7 @@ export const SummaryScreen = ({ data }: { readonly data: SummaryPage }) => {
               ))}
               {isLost ? <p>{t("retrySafe")}</p> : null}
               {totalBefore === null || data.quote === null ? null : (
-                <Totals before={totalBefore} now={data.quote.total} />
+                <ChangedSums sums={[{ everyMonths: null, before: totalBefore, now: data.quote.total }]} />
               )}
             </Notice>
           )}
@@ -144,7 +149,7 @@ export const SummaryScreen = ({ data }: { readonly data: SummaryPage }) => {
       {data.seenTotal === null || data.quote === null || data.tried !== undefined || order.changed !== null ? null : (
         <Notice kind="brass" role="alert" title={t("changed.title")} isFirst>
           <p>{t("changed.text")}</p>
-          <Totals before={data.seenTotal} now={data.quote.total} />
+          <ChangedSums sums={[{ everyMonths: null, before: data.seenTotal, now: data.quote.total }]} />
         </Notice>
       )}
       {order.changed === null || order.shown === null ? null : (
@@ -154,11 +159,11 @@ export const SummaryScreen = ({ data }: { readonly data: SummaryPage }) => {
               ref={box}
               kind="brass"
               role="alert"
-              title={t("changed.title")}
-              actions={<Button onClick={order.accept}>{t("changed.accept")}</Button>}
+              title={t(isSame ? "changed.sameTitle" : "changed.title")}
+              actions={<Button onClick={order.accept}>{t(isSame ? "changed.acceptSame" : "changed.accept")}</Button>}
             >
-              <p>{t("changed.text")}</p>
-              <Totals before={order.shown?.quote.total ?? 0} now={order.changed?.quote.total ?? 0} />
+              <p>{t(isSame ? "changed.sameText" : "changed.text")}</p>
+              <ChangedSums sums={sums} />
               {newVat === undefined || order.shown?.quote.vat.rate === newVat.rate ? null : (
                 <p>
                   {t(`changed.vat.${vatStatement(newVat)}`, {
@@ -184,6 +189,7 @@ export const SummaryScreen = ({ data }: { readonly data: SummaryPage }) => {
           <>
             <input type="hidden" name="key" value={data.key} />
             <input type="hidden" name="quoteHash" value={quote?.hash ?? data.quote.hash} />
+            <input type="hidden" name="addressSeen" value={data.addressSeen} />
             <input type="hidden" name="cartVersion" value={data.cart.version} />
             <input type="hidden" name="total" value={quote?.total ?? data.quote.total} />
           </>
@@ -246,23 +252,6 @@ const calendarsOf = (starts: SummaryPage["starts"], t: ReturnType<typeof useText
         lead: t("days.start", { day: date }),
         className: early ? styles.ifEarly : styles.ifLater,
       }));
-
-const Totals = ({ before, now }: { readonly before: number; readonly now: number }) => {
-  const t = useTexts("summary");
-  const locale = useLocale();
-  return (
-    <dl className="compare">
-      <div>
-        <dt>{t("changed.before")}</dt>
-        <dd data-figure="total-before">{moneyText(locale, before)}</dd>
-      </div>
-      <div>
-        <dt>{t("changed.now")}</dt>
-        <dd data-figure="total-now">{moneyText(locale, now)}</dd>
-      </div>
-    </dl>
-  );
-};
 
 /** Moves the focus to a message after each attempt. */
 const Focused = ({

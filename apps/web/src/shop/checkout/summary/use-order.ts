@@ -12,9 +12,9 @@ import { tickedBoxes, unansweredOrder } from "../summary-storage.ts";
 import { providedCheckout } from "../checkout-actor.ts";
 
 /** `early`: the box for an early start, where it is another quote. [VAT-14] */
-const shownOf = ({ cart, quote: only, quotes }: SummaryPage, early: boolean): ShownQuote | null => {
+const shownOf = ({ cart, quote: only, quotes, addressSeen }: SummaryPage, early: boolean): ShownQuote | null => {
   const quote = quotes === undefined ? only : quotes[early ? "early" : "later"].quote;
-  return cart === null || quote === null ? null : { cartId: "current", cartVersion: cart.version, quote };
+  return cart === null || quote === null ? null : { cartId: "current", cartVersion: cart.version, quote, addressSeen };
 };
 
 /** Whether the quote of an early start was accepted before this page came. */
@@ -67,6 +67,12 @@ export const useOrder = (data: SummaryPage, locale: Locale) => {
     again.current = false;
     send({ type: "order.place", key: keyFor(now.quote.hash) });
   }, [data, send]);
+
+  // The other address is shown before anything is ordered for it. [CHK-03]
+  const isOtherAddress = refusals.some(({ _tag }) => _tag === "AddressChanged");
+  useEffect(() => {
+    if (isOtherAddress) void router.invalidate();
+  }, [isOtherAddress, router]);
 
   const placing = state.matches("placing");
   const answered = !placing && refusals.length > 0 && !refusals.some(isUnanswered);

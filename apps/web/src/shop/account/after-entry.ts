@@ -4,6 +4,7 @@ import { type AddressDraft, addressStands } from "@kontor/domain/shop/customer";
 import type { Completion } from "@kontor/domain/visitor/session";
 import type { CompleteEntry } from "../../visitor/session/entry-shown.ts";
 import { cartAfterLogin } from "../cart/cart-after-login.ts";
+import { announceCart } from "../cart/cart-tabs.ts";
 import { mergedCarts } from "../cart/merged-carts.ts";
 import { seenQuote } from "../cart/seen-quote.ts";
 import { refusalOf } from "../../platform/client/problem-refusal.ts";
@@ -23,6 +24,8 @@ export const entryCompleted: CompleteEntry = async (locale, completion) => {
     registrationDraft.clear();
   }
   const cart = await cartAfterLogin(callIn(locale), "current");
+  // Other tabs have the cart of before, under another id.
+  if (cart.ok) announceCart(cart.value.cart);
   const difference = cart.ok ? cart.value.difference : null;
   const merged = difference !== null && mergedCarts.tell(difference);
   // What was seen of the total was another cart's.

@@ -128,7 +128,8 @@ export const connectCart = ({ page, locale, refusalText, draw }: CartConnectionO
   const watch = (): (() => void) => {
     const deaf = watchCart(({ id, version }) => {
       const { cart } = shown.confirmed;
-      if (id !== cart?.id) return;
+      // A login in another tab has put another cart into the place of this one.
+      if (id !== cart?.id) return again();
       if (version > cart.version) again();
       // A tab that was being loaded has not heard of the change.
       if (version < cart.version) announceCart(cart);

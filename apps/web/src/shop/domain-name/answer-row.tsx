@@ -172,7 +172,13 @@ const AnswerRow = (props: AnswerRowProps) => {
       setAddition({ pressed: null, problem: null });
     } else {
       isFocusDue.current = false;
-      setAddition({ pressed: null, problem: added === null ? null : added.problem.detail || t("notReached") });
+      // What another tab has put in meanwhile is in the cart, and the row says so.
+      if (added !== null && added.problem.refusal === "DomainAlreadyInCart") {
+        await onAdded();
+        return setAddition({ pressed: null, problem: null });
+      }
+      const word = added?.problem.refusal === cookiesNotTaken ? "cookies" : "notReached";
+      setAddition({ pressed: null, problem: added === null ? null : added.problem.detail || t(word) });
     }
   };
   const submit = (event: FormEvent): void => {

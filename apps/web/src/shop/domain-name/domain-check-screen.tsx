@@ -1,18 +1,17 @@
 // The domain check: names are typed, their rows are drawn at once, answers come to them; what was typed stays. [DOM-01] [DOM-02] [DOM-08] [DOM-09]
 import { CircleCheck, CircleHelp, Repeat } from "lucide-react";
-import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import type { SearchOrder } from "@kontor/domain/shop/domain-name";
-import type { Locale } from "@kontor/domain/visitor/locale";
 import { Notice } from "@kontor/ui/notice";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
-import { cartTotal, namesInCart } from "../cart/cart-domains.ts";
-import { type CartNames, noNames } from "../cart/cart-names.ts";
 import type { AddedDomains } from "../cart/add-domains.ts";
 import { AnswerList } from "./answer-list.tsx";
 import { useAddedText } from "./many-names.tsx";
 import { domainCheck, searchAddress, searchBegun, searchOfField, wayBack } from "./domain-check.ts";
 import { ManyOrOne, NamesField } from "./names-field.tsx";
 import { namesToCheck, searchFor } from "./searching.ts";
+import { enterSearch, searchIn } from "./search-entries.ts";
+import { useCartSeen } from "./use-cart-seen.ts";
 import { useAnnounced, useSearch } from "./use-search.ts";
 import type { DomainCheckPage } from "./views.ts";
 import * as styles from "./domain-check.module.css";
@@ -39,17 +38,6 @@ const Explained = () => {
   );
 };
 
-/** What of the cart stands beside the answers. */
-interface CartSeen {
-  readonly inCart: CartNames;
-  readonly total: number | null;
-}
-
-const seenCart = async (locale: Locale): Promise<CartSeen> => {
-  const [inCart, total] = await Promise.all([namesInCart(locale), cartTotal(locale)]);
-  return { inCart, total };
-};
-
 export const DomainCheckScreen = ({
   data,
   children,
@@ -63,18 +51,29 @@ export const DomainCheckScreen = ({
   const [check, setCheck] = useState(() => domainCheck({ text: data.typed, many: data.many }, data.order, search));
   const { typed, search: begun, order, allAdded } = check;
   const running = useSearch(begun, data.answered);
-  const [{ inCart, total }, setCart] = useState<CartSeen>({ inCart: noNames, total: null });
+  const { inCart, total, look } = useCartSeen(locale);
   const addedText = useAddedText();
   const added = allAdded === null || typeof allAdded === "string" ? "" : addedText(allAdded);
   const announced = useAnnounced(running.counts);
-  useEffect(() => void seenCart(locale).then(setCart), [locale]);
-
   const start = (): void => {
     const next = searchBegun(check, search);
     setCheck(next);
     running.send({ type: "names.check", ...namesToCheck(next.search) });
-    window.history.replaceState(window.history.state, "", searchAddress(data.path, next.search, order));
+    enterSearch(searchAddress(data.path, next.search, order));
   };
+  /** Back and forth: the search of the entry is shown, with answers of now. */
+  const follow = useEffectEvent((): void => {
+    if (location.pathname !== data.path) return;
+    const { order: sorted, ...wish } = searchIn(location.search);
+    const entered = domainCheck(wish, sorted, search);
+    setCheck(entered);
+    if (entered.search !== null) running.send({ type: "names.check", ...namesToCheck(entered.search) });
+  });
+  useEffect(() => {
+    const popped = (): void => follow();
+    window.addEventListener("popstate", popped);
+    return () => window.removeEventListener("popstate", popped);
+  }, []);
   const hrefOf = (next: SearchOrder): string =>
     begun === null
       ? data.path
@@ -85,10 +84,9 @@ export const DomainCheckScreen = ({
     if (begun !== null) History.prototype.replaceState.call(window.history, window.history.state, "", hrefOf(next));
   };
   const noteAllAdded = async (result: AddedDomains | string): Promise<void> => {
-    if (typeof result !== "string") setCart(await seenCart(locale));
+    if (typeof result !== "string") await look();
     setCheck((now) => ({ ...now, allAdded: result }));
   };
-  const noteAdded = useCallback(async (): Promise<void> => setCart(await seenCart(locale)), [locale]);
   // Once answers stand below it the field is one line that stays in sight, so that the next name is never more than a word away.
   const isCompact = begun !== null && !begun.many && !typed.many && begun.names.length > 0;
   return (
@@ -142,7 +140,7 @@ export const DomainCheckScreen = ({
           running={running}
           inCart={inCart}
           total={total}
-          onAdded={noteAdded}
+          onAdded={look}
         />
       )}
       <Explained />

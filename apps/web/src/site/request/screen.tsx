@@ -9,6 +9,7 @@ import { CancellationFields } from "./cancellation-fields.tsx";
 import { DeclarationForm } from "./declaration-form.tsx";
 import { Receipt } from "./receipt.tsx";
 import { Review } from "./review.tsx";
+import { useStayingReceipt } from "./staying-receipt.ts";
 import { useMessage } from "./use-message.ts";
 import type { DeclarationView } from "./views.ts";
 import { WithdrawalFields } from "./withdrawal-fields.tsx";
@@ -21,14 +22,19 @@ export default function DeclarationScreen({
 }) {
   const t = useTexts("declaration");
   const handle = useMessage(data);
-  const receipt = (handle.receipt as DeclarationReceipt | null) ?? data.receipt;
+  const staying = useStayingReceipt(data.form, handle.receipt as DeclarationReceipt | null);
+  const receipt = staying.receipt ?? data.receipt;
+  const renew = (): void => {
+    staying.forget();
+    handle.renew();
+  };
   const { reviewed } = handle;
   const step = receipt !== null ? "received" : reviewed !== null ? "reviewed" : "fields";
   const place = useHeadingFocus(step);
   return (
     <PageColumn place={place} className={styles.page}>
       {receipt !== null ? (
-        <Receipt data={data} receipt={receipt} renew={data.receipt === null ? handle.renew : null} />
+        <Receipt data={data} receipt={receipt} renew={data.receipt === null ? renew : null} />
       ) : (
         <>
           <h1 tabIndex={-1}>{data.words[0]}</h1>

@@ -1,7 +1,7 @@
 // The order of an act's steps, and what ends it: the same for every caller. [CRT-01] [DOM-09]
 import { shopClient } from "@kontor/adapters/client";
 import { describe, expect, it } from "vitest";
-import { type AddedItem, addToCart } from "../shop/cart/add-to-cart.ts";
+import { type AddedItem, addToCart, cookiesNotTaken } from "../shop/cart/add-to-cart.ts";
 import { cartAfterLogin } from "../shop/cart/cart-after-login.ts";
 import { domainFrom } from "../shop/domain-name/domain-from.ts";
 
@@ -50,6 +50,25 @@ describe("adding to the cart", () => {
     });
     expect(await addToCart(call, id, item)).toMatchObject({ ok: true, value: { id: "c2" } });
     expect(calls).toEqual([...before, "POST /shop/order/cart", `POST /shop/order/cart/${into}/items`]);
+  });
+  it("[CRT-01] [VISIT4-16] says that cookies are not taken where the cart just opened is not known", async () => {
+    const { call } = shop({
+      "GET /shop/order/cart/current": [refused(404, "CartNotFound")],
+      "POST /shop/order/cart": [cart("c2", 0)],
+      "POST /shop/order/cart/current/items": [refused(404, "CartNotFound")],
+    });
+    expect(await addToCart(call, "current", item)).toMatchObject({
+      ok: false,
+      problem: { refusal: cookiesNotTaken, detail: "" },
+    });
+  });
+  it("[CRT-01] [VISIT4-18] asks for no cart where the browser is known to have none", async () => {
+    const { calls, call } = shop({
+      "POST /shop/order/cart": [cart("c2", 0)],
+      "POST /shop/order/cart/current/items": [cart("c2", 1)],
+    });
+    expect(await addToCart(call, "current", item, false)).toMatchObject({ ok: true });
+    expect(calls).toEqual(["POST /shop/order/cart", "POST /shop/order/cart/current/items"]);
   });
   it("[CRT-01] never puts a new cart in the place of one that cannot be read just now", async () => {
     const { calls, call } = shop({

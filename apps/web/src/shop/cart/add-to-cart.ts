@@ -11,14 +11,23 @@ export type AddedItem = ShopComponents["schemas"]["NewItem"];
 export const isRepeatable = (answer: Answer<unknown>, attempts: number): boolean =>
   !answer.ok && answer.problem.refusal === "CartChanged" && attempts > 1;
 
-/** Puts an item into the cart `id`, which is made first where there is none. What another tab put in meanwhile is no hindrance. */
+/** A cart that was just opened and that the next call does not know: the browser does not take its cookie. */
+export const cookiesNotTaken = "CsrfCookieMissing";
+
+const unknownAfterOpening = (answer: Answer<Cart>): Answer<Cart> =>
+  answer.ok || !isNoCart(answer)
+    ? answer
+    : { ...answer, problem: { ...answer.problem, refusal: cookiesNotTaken, detail: "" } };
+
+/** Puts an item into the cart `id`, which is made first where there is none. What another tab put in meanwhile is no hindrance. `isThere`: whether there may be one, as far as is known before. */
 export const addToCart = async (
   call: Call,
   id: string | null,
   item: AddedItem,
+  isThere = true,
   attempts = 3,
 ): Promise<Answer<Cart>> => {
-  const current = id === null ? null : await readCart(call, id);
+  const current = id === null || !isThere ? null : await readCart(call, id);
   const target = current === null || isNoCart(current) ? await openCart(call) : current;
   if (!target.ok) return target;
   const into = id === "current" ? id : target.value.id;
@@ -26,7 +35,8 @@ export const addToCart = async (
   const added = await resultOf(
     call("POST", "/shop/order/cart/{cartId}/items", { path: { cartId: into }, body: { version, item } }),
   );
-  return isRepeatable(added, attempts) ? addToCart(call, into, item, attempts - 1) : added;
+  if (isRepeatable(added, attempts)) return addToCart(call, into, item, true, attempts - 1);
+  return target === current ? added : unknownAfterOpening(added);
 };
 
 /** An item in its configurator: the names that it had when it was opened, null where the page does not say. */

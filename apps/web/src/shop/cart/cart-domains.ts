@@ -4,7 +4,7 @@ import { type Cart, domainsOf, isDomainItem } from "@kontor/domain/shop/cart";
 import type { Acquisition } from "@kontor/domain/shop/domain-name";
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { addToCart, isRepeatable } from "./add-to-cart.ts";
-import { hasCart } from "./cart-hint.ts";
+import { hasCart, mayHaveCart } from "./cart-hint.ts";
 import { type CartNames, noNames } from "./cart-names.ts";
 import { readCart } from "./carts.ts";
 import { callIn } from "../../platform/client/shop-fetch.ts";
@@ -16,11 +16,12 @@ export const addDomain = (
   acquisition: Acquisition,
   plan: string | null = null,
 ): Promise<Answer<Cart>> =>
-  addToCart(callIn(locale), "current", {
-    kind: "domain",
-    domain: { name, acquisition },
-    ...(plan === null ? {} : { includedIn: plan }),
-  });
+  addToCart(
+    callIn(locale),
+    "current",
+    { kind: "domain", domain: { name, acquisition }, ...(plan === null ? {} : { includedIn: plan }) },
+    mayHaveCart(),
+  );
 
 /** Moves a name of the cart into a plan there that is to include it. [PRD-07] */
 export const placeDomain = async (locale: Locale, ascii: string, plan: string, attempts = 3): Promise<Answer<Cart>> => {

@@ -21,7 +21,12 @@ export const cartPath = (locale: Locale, cart: Cart, form: URLSearchParams): str
   return `${stepPath("cart", locale)}${edited === null || itemOf(cart, edited) === null ? "" : `#item-${encodeURIComponent(edited)}`}`;
 };
 
-export const putIntoCart = async (call: Call, cartId: string | null, form: URLSearchParams): Promise<PutAnswer> => {
+export const putIntoCart = async (
+  call: Call,
+  cartId: string | null,
+  form: URLSearchParams,
+  isThere = true,
+): Promise<PutAnswer> => {
   const edited = form.get("item");
   const cart = edited === null || cartId === null ? null : await readCart(call, cartId);
   // A cart that cannot be read is not one that the item has left: put into it, the item would be there twice.
@@ -52,7 +57,7 @@ export const putIntoCart = async (call: Call, cartId: string | null, form: URLSe
     ...(fromCart.length === 0 ? {} : { fromCart }),
     ...(fields.length === 0 ? {} : { fields: Object.fromEntries(fields) }),
   };
-  if (edited === null || current === null || cartId === null) return addToCart(call, cartId, item);
+  if (edited === null || current === null || cartId === null) return addToCart(call, cartId, item, isThere);
   return replaceInCart(call, cartId, current, { id: edited, had: form.get("had")?.split(" ") ?? null }, item);
 };
 

@@ -3,6 +3,8 @@ import { useRouter } from "@tanstack/react-router";
 import { type FormEvent, useEffect, useState } from "react";
 import { useRefusals } from "../../platform/texts/refusals.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
+import { mayHaveCart } from "../cart/cart-hint.ts";
+import { sendPlainly } from "../../platform/client/plain-form.ts";
 import { readOut } from "../../shell/toasts/toast-event.ts";
 import { besideButton, refusedField } from "./refused-field.ts";
 import { fieldsOf } from "./use-choice.ts";
@@ -33,11 +35,12 @@ export const usePut = (data: ProductPage): PutForm => {
 
   /** The refusal in words, at its field where the page has it. */
   const refusedBy = async (form: HTMLFormElement, fields: URLSearchParams): Promise<RefusedChoice | null> => {
-    const [{ cartPath, putIntoCart }, { callIn }] = await Promise.all([
+    const [{ cartPath, putIntoCart }, { cookiesNotTaken }, { callIn }] = await Promise.all([
       import("./put-into-cart.ts"),
+      import("../cart/add-to-cart.ts"),
       import("../../platform/client/shop-fetch.ts"),
     ]);
-    const put = await putIntoCart(callIn(locale), "current", fields);
+    const put = await putIntoCart(callIn(locale), "current", fields, mayHaveCart());
     if (put.ok) {
       const href = cartPath(locale, put.value, fields);
       // The cart that is shown next is the proof: no toast lies over it.
@@ -50,6 +53,7 @@ export const usePut = (data: ProductPage): PutForm => {
       return { field: "domain", text: detail ?? t(`domains.${word}`, { name }), typed: put.typed };
     }
     const { refusal, detail, facts } = put.problem;
+    if (refusal === cookiesNotTaken) return { field: besideButton, text: t("ledger.cookies") };
     const field = refusedField(refusal, facts);
     const isShown = form.querySelector(`#${CSS.escape(field)}`) !== null;
     return { field: isShown ? field : besideButton, text: detail || refusalText({ _tag: "UnknownError" }) };
@@ -67,9 +71,12 @@ export const usePut = (data: ProductPage): PutForm => {
     try {
       setPut({ state: "answered", refused: await refusedBy(form, fieldsOf(form, submitter)) });
     } catch {
-      // Scripts that do not load: the form works without them.
-      form.submit();
-      setPut({ state: "drawn", refused: null });
+      // Scripts that do not load: the form works without them, where there is a line at all.
+      const isSent = sendPlainly(form);
+      setPut({
+        state: isSent ? "drawn" : "answered",
+        refused: isSent ? null : { field: besideButton, text: t("ledger.notReached") },
+      });
     }
   };
 

@@ -22,6 +22,7 @@ import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { SignalFlags } from "../../shell/drawing.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import { readOut } from "../../shell/toasts/toast-event.ts";
+import { cookiesNotTaken } from "../cart/add-to-cart.ts";
 import { addDomain, placeDomain } from "../cart/cart-domains.ts";
 import { type CartNames, type OpenPlan, planFor } from "../cart/cart-names.ts";
 import { announceCart } from "../cart/cart-tabs.ts";

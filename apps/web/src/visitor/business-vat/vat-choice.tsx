@@ -5,6 +5,7 @@ import { ChevronDown } from "lucide-react";
 import { type FormEvent, useEffect, useRef } from "react";
 import type { ShownVat, CountryChoice } from "./shown-vat.ts";
 import { DrawnOnce } from "../../platform/client/drawn-once.tsx";
+import { sendPlainly } from "../../platform/client/plain-form.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { vatText } from "./vat-text.ts";
 
@@ -26,7 +27,7 @@ export const VatChoice = ({ vat, countries, place = "strip" }: VatChoiceProps) =
   const choose = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const { currentTarget: form, type } = event;
-    import("./choice-running.ts").then(({ chosen }) => chosen(form, router, t, type)).catch(() => form.submit());
+    import("./choice-running.ts").then(({ chosen }) => chosen(form, router, t, type)).catch(() => sendPlainly(form));
   };
   const before = useRef(vat.country);
   // A country that was selected elsewhere, too; what was selected here before the scripts came stays.

@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from "react";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import type { AccountWay } from "./account-ways.ts";
+import { LeaveForm } from "./leave-form.tsx";
 import * as styles from "./account-list.module.css";
 
 /** The ways through the account beside what is shown, or above it; the way back to a list stands above the heading. */
@@ -33,11 +34,15 @@ const Ways = ({ ways }: { readonly ways: readonly AccountWay[] }) => {
   return (
     <nav className={styles.sections} aria-label={t("sections")}>
       <ul data-scrolls>
-        {ways.map(({ href, text, section }) => (
+        {ways.map(({ href, text, section, leaves }) => (
           <li key={href}>
-            <PageLink href={href} section={section}>
-              {text}
-            </PageLink>
+            {leaves === true ? (
+              <LeaveForm button={text} size="small" />
+            ) : (
+              <PageLink href={href} section={section}>
+                {text}
+              </PageLink>
+            )}
           </li>
         ))}
       </ul>

@@ -82,7 +82,12 @@ const ChangeForm = ({ data }: ChangeProps) => {
           password: typed("password"),
           passwordRepeat: typed("passwordRepeat"),
         })}
-      />
+      >
+        {/* Whose password it is, for the program that stores it. */}
+        {data.username === null ? null : (
+          <input type="text" name="username" autoComplete="username" value={data.username} readOnly hidden />
+        )}
+      </EntryForm>
       <p>
         <PageLink href={data.paths.forgot}>{t("forgotten")}</PageLink>
       </p>

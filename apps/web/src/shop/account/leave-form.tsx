@@ -5,12 +5,13 @@ import { useLocale } from "../../platform/texts/texts.tsx";
 export interface LeaveFormProps {
   readonly button: string;
   readonly labelledBy?: string;
+  readonly size?: "small";
 }
 
-export const LeaveForm = ({ button, labelledBy }: LeaveFormProps) => (
+export const LeaveForm = ({ button, labelledBy, size }: LeaveFormProps) => (
   <form method="post" action="/forms/logout" aria-labelledby={labelledBy}>
     <input type="hidden" name="locale" value={useLocale()} />
-    <Button type="submit" kind="secondary">
+    <Button type="submit" kind="secondary" {...(size === undefined ? {} : { size })}>
       {button}
     </Button>
   </form>

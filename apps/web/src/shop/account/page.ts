@@ -17,12 +17,11 @@ import { readFor, valueOf } from "../../platform/page/api-response.ts";
 import { codeGiven } from "../../platform/page/letter-code.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import { problemIn } from "../../visitor/session/problem-in-address.ts";
-import { accountHead, accountWays } from "./account-ways.ts";
+import { accountHead, accountWays, hasCartOf } from "./account-ways.ts";
 import { overviewOf } from "./overview-page.ts";
 import { closedAccount } from "./closed-account-of.ts";
 import { ownPage, proofBefore } from "../../visitor/second-factor/paths.ts";
 import { providerWays } from "./provider-ways.ts";
-import { readCookies } from "../../platform/server/cookies.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { addressOf } from "../customer/wire-customer.ts";
 import type { PageOf } from "../../platform/page/model.ts";
@@ -111,6 +110,7 @@ const viewOf = async (facts: PageFacts, page: Shown): Promise<AccountView> => {
         ...base,
         page,
         ways: isCustomer(token) && closed === null ? accountWays(facts) : [],
+        username: isCustomer(token) ? (valueOf(await readFor(facts, "/shop/auth/customer"))?.email ?? null) : null,
         loginPath: closed !== null && (await isHalfIn(facts)) ? proofBefore(locale, base.paths.change) : way,
         ...(closed === "AreaClosed"
           ? { back: ownPage(locale), after: ownPage(locale, { done: "own-password" }), isOfStaff: true }
@@ -125,10 +125,11 @@ const viewOf = async (facts: PageFacts, page: Shown): Promise<AccountView> => {
         ...base,
         page,
         ...login,
-        ways: login.customer === null ? [] : accountWays(facts),
+        // The way out stands below what the overview shows.
+        ways: login.customer === null ? [] : accountWays(facts).filter(({ leaves }) => leaves !== true),
         overview: login.customer === null || elsewhere !== null ? null : await overviewOf(facts),
         elsewhere,
-        hasCart: Number(readCookies(facts.request.headers.get("cookie")).get("cart-count") ?? 0) > 0,
+        hasCart: hasCartOf(facts.request),
         panelLogout:
           elsewhere !== null && base.problem?._tag === "LogoutFailed"
             ? `${elsewhere}/logout?${new URLSearchParams(panelLogoutQuery(locale, null))}`

@@ -64,6 +64,8 @@ export type AccountView = AccountFrame &
     | {
         readonly page: "change-password" /** Where who is not logged in does so first; null for who is. */;
         readonly loginPath: string | null;
+        /** The address of who is logged in. */
+        readonly username: string | null;
         /** Where it came from, and where it leads. Staff have settings of their own, and no account page. */
         readonly back: string;
         readonly after: string;

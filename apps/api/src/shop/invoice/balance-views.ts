@@ -1,6 +1,5 @@
 // What is owed as calls answer it and letters say it: made when it is shown or sent. [BAL-01]
 import type { Day } from "@kontor/domain/kernel/calendar";
-import type { Cents } from "@kontor/domain/kernel/money";
 import {
   balanceOfContract,
   balanceOfCustomer,

@@ -13,7 +13,6 @@ import {
 } from "@kontor/domain/site/admin";
 import type { Role } from "@kontor/domain/visitor/session";
 import { todayOf } from "../../platform/calendar/today.ts";
-import type { Handle } from "../../platform/database/handle.ts";
 import { good, type Handlers } from "../../platform/http/call.ts";
 import { type MayRefuse, orRefuse } from "../../platform/use-case/use-case.ts";
 import { refundAccountOfCustomer, type RefundServices } from "../../shop/balance/refund-store.ts";

@@ -8,7 +8,6 @@ import { type Order, OrderUnknown } from "@kontor/domain/shop/checkout";
 import { awaitedStart, type ServiceContract, standingOn } from "@kontor/domain/shop/contract";
 import { resendConfirmation } from "@kontor/domain/site/admin";
 import { todayOf } from "../../platform/calendar/today.ts";
-import type { Handle } from "../../platform/database/handle.ts";
 import { good, type Handlers } from "../../platform/http/call.ts";
 import { type MayRefuse, orUnknown } from "../../platform/use-case/use-case.ts";
 import { orderById } from "../../shop/checkout/store.ts";

@@ -2,10 +2,9 @@
 import type { Address } from "#shop/customer";
 import type { Day, Instant } from "#kernel/calendar";
 import type { Cents, Micros } from "#kernel/money";
-import type { ItemId, ItemProblem, SelectedAddition } from "#shop/cart";
-import type { FieldValues, Location, ProductKey } from "#shop/catalog";
+import type { ItemProblem } from "#shop/cart";
+import type { Location } from "#shop/catalog";
 import type { ContractFacts, ContractTerms, FirstEnd } from "#shop/contract";
-import type { Acquisition } from "#shop/domain-name";
 import type { ForgivingQuote, RecurringGroup, VatSum } from "#shop/pricing";
 import type { VatDecision } from "#shop/vat";
 import type { Locale, Localized } from "#visitor/locale";

@@ -20,18 +20,38 @@ const stored = slot<StoredReceipt>(
   }),
 );
 
+interface Mark {
+  readonly receipt?: string;
+  /** The document that showed it. */
+  readonly shownBy?: number;
+}
+
+const markOfEntry = (): Mark => (history.state ?? {}) as Mark;
+
+/** A browser that opens an address which it shows already takes the entry of the history along: that is a new visit all the same. */
+const isReturn = ({ shownBy }: Mark): boolean => {
+  const [visit] = performance.getEntriesByType("navigation") as readonly PerformanceNavigationTiming[];
+  return shownBy === performance.timeOrigin || visit?.type !== "navigate";
+};
+
 /** The entry of the history says of which receipt it is: the same page by another link has its form. */
 const markEntry = (id: string | null): void => {
-  const { receipt: _, ...state } = (history.state ?? {}) as { readonly receipt?: string };
+  const { receipt: _, shownBy: __, ...state } = markOfEntry();
   // No other address: nothing for the router to load.
-  History.prototype.replaceState.call(history, id === null ? state : { ...state, receipt: id }, "");
+  History.prototype.replaceState.call(
+    history,
+    id === null ? state : { ...state, receipt: id, shownBy: performance.timeOrigin },
+    "",
+  );
 };
 
 const receiptOfEntry = (form: string): DeclarationReceipt | null => {
   const found = stored.read();
   if (found === null || (found.isOfLogin && !isHintedLogin())) return null;
-  const entry = (history.state ?? {}) as { readonly receipt?: string };
-  return found.receipt.id === entry.receipt && found.receipt.filing.form === form ? found.receipt : null;
+  const entry = markOfEntry();
+  return found.receipt.id === entry.receipt && isReturn(entry) && found.receipt.filing.form === form
+    ? found.receipt
+    : null;
 };
 
 export const useStayingReceipt = (

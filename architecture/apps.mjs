@@ -219,7 +219,7 @@ export const apps = {
     "site/help": ["platform", "shell", "platform/content", "site/content/markdown", "site/content", "site/search"],
     "site/job": ["platform", "shell", "platform/content", "site/content"],
     "site/law-book": ["platform", "shell"],
-    "site/request": ["platform", "shell", "shop/pricing", "site/job"],
+    "site/request": ["platform", "shell", "shop/pricing", "site/job", "visitor/session"],
     "site/ticket": ["platform", "shell", "visitor/session", "visitor/second-factor", "site/routing"],
     "site/home": [
       "platform",

@@ -30,8 +30,9 @@ const markOfEntry = (): Mark => (history.state ?? {}) as Mark;
 
 /** A browser that opens an address which it shows already takes the entry of the history along: that is a new visit all the same. */
 const isReturn = ({ shownBy }: Mark): boolean => {
-  const [visit] = performance.getEntriesByType("navigation") as readonly PerformanceNavigationTiming[];
-  return shownBy === performance.timeOrigin || visit?.type !== "navigate";
+  const [visit] = performance.getEntriesByType("navigation");
+  const isVisit = visit instanceof PerformanceNavigationTiming && visit.type === "navigate";
+  return shownBy === performance.timeOrigin || !isVisit;
 };
 
 /** The entry of the history says of which receipt it is: the same page by another link has its form. */

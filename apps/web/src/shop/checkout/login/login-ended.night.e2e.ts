@@ -34,8 +34,18 @@ for (const locale of ["en", "de"] as const) {
       );
       const { firstName, lastName, postCode, city, phone } = result;
       const changed = await call(page, "PUT", "/shop/auth/customer", {
-        ...{ locale, kind: "private", company: "", fax: "", vatId: "", country: "DE" },
-        ...{ firstName, lastName, postCode, city, phone, street: "Anderer Weg 7" },
+        locale,
+        kind: "private",
+        company: "",
+        fax: "",
+        vatId: "",
+        country: "DE",
+        firstName,
+        lastName,
+        postCode,
+        city,
+        phone,
+        street: "Anderer Weg 7",
       });
       expect(changed.status).toBe(200);
       await placeOrder(page, locale);

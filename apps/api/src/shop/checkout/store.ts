@@ -134,7 +134,7 @@ export const ordersOfCustomer = async (
 };
 
 /** As `isBinding`, in the database. */
-const isBindingRow = sql<boolean>`(reseller is null or reseller = 'confirmed')`;
+export const isBindingRow = sql<boolean>`(reseller is null or reseller = 'confirmed')`;
 
 /** Orders without contracts, from before orders made them; the first ones behind an id. [ACC-02] */
 export const ordersWithoutContracts = async (

@@ -1,6 +1,6 @@
 // Invoices and credit notes, a row each, with what is owed of it noted beside; a number is given in the transaction that stores it (decision 51). [ACC-03]
 import * as Effect from "effect/Effect";
-import type { Day } from "@kontor/domain/kernel/calendar";
+import { type Day, yearOf } from "@kontor/domain/kernel/calendar";
 import {
   DocumentBook,
   type Invoice,
@@ -64,7 +64,7 @@ declare module "../../platform/database/tables.ts" {
 }
 
 const nextNumberOf = async (handle: Handle, kind: Invoice["kind"], issuedOn: Day): Promise<string> => {
-  const year = Number(issuedOn.slice(0, 4));
+  const year = yearOf(issuedOn);
   return invoiceNumber(kind, year, await nextSentNumber(handle, `${kind}-${year}`));
 };
 

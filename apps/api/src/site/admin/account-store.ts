@@ -2,7 +2,7 @@
 import type { Instant } from "@kontor/domain/kernel/calendar";
 import type { Rate } from "@kontor/domain/kernel/money";
 import { noPapers } from "@kontor/domain/shop/checkout";
-import { type Address, fullName, placeLine } from "@kontor/domain/shop/customer";
+import { type Address, fullName, placeOf } from "@kontor/domain/shop/customer";
 import { type MoneyOpen, openMoneyIn } from "@kontor/domain/shop/personal-data";
 import type { AccountRecord } from "@kontor/domain/site/admin";
 import { isStaff } from "@kontor/domain/visitor/session";
@@ -64,7 +64,7 @@ const summaryOf = (row: Row) => {
     email: row.email,
     name: address === null ? null : fullName(address),
     company: address?.company ?? null,
-    place: address === null ? null : `${address.country} ${placeLine(address)}`,
+    place: address === null ? null : placeOf(address),
     role: row.role as Exclude<Role, "visitor">,
     blocked: row.blocked === 1,
     individualRate: row.individual_rate as Rate | null,

@@ -9,7 +9,7 @@ import { doubleNames } from "../../shop/domain-name/contract-names.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { staffOf } from "../../visitor/session/staff.ts";
 import { rowsWith, type Searchable } from "./found-customers.ts";
-import { customerNames } from "./customer-names.ts";
+import { namesByNumber } from "./customer-names.ts";
 import { countIn } from "./by-staff.ts";
 import { contractRecord } from "./order-handlers.ts";
 import { ordersNumbered } from "./order-store.ts";
@@ -41,9 +41,10 @@ export const contractAdminHandlers = (
   services: SessionServices,
 ): Pick<Handlers, "searchContracts" | "listDoubleNames"> => {
   const listed = async (contracts: readonly ServiceContract[]) => {
-    const numbers = [...new Set(contracts.map(({ customerNumber }) => customerNumber))];
-    const named = numbers.length === 0 ? [] : await customerNames(services.database.reads, numbers);
-    const names = new Map(named.map(({ id, name }) => [id, name]));
+    const names = await namesByNumber(
+      services.database.reads,
+      contracts.map(({ customerNumber }) => customerNumber),
+    );
     return contracts.map((contract) => ({
       ...contractRecord(services)(contract),
       orderId: contract.orderId,

@@ -17,3 +17,13 @@ export const customerNames = async (handle: Handle, numbers: readonly string[]):
     return { id, name: company || `${firstName ?? ""} ${lastName ?? ""}`.trim() };
   });
 };
+
+/** The same by number; each is asked for once. */
+export const namesByNumber = async (
+  handle: Handle,
+  numbers: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  const unique = [...new Set(numbers)];
+  const named = unique.length === 0 ? [] : await customerNames(handle, unique);
+  return new Map(named.map(({ id, name }) => [id, name]));
+};

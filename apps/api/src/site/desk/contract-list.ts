@@ -3,7 +3,7 @@ import type { Day } from "@kontor/domain/kernel/calendar";
 import { type ContractCondition, contractListRow, type ContractListRow, spokenText } from "@kontor/domain/site/desk";
 import { sql } from "kysely";
 import { contractColumns, readContracts } from "../../shop/contract/store.ts";
-import { customerNames } from "../admin/customer-names.ts";
+import { namesByNumber } from "../admin/customer-names.ts";
 import { rowsWith } from "../admin/found-customers.ts";
 import { ordersNumbered } from "../admin/order-store.ts";
 import type { ListScope, ListTable } from "./list-keys.ts";
@@ -46,8 +46,10 @@ export const contractRows = async (
     .execute();
   if (rows.length === 0) return new Map();
   const beside = new Map(rows.map((row) => [row.id, row]));
-  const numbers = [...new Set(rows.map((row) => row.customer_number))];
-  const names = new Map((await customerNames(reads, numbers)).map(({ id, name }) => [id, name]));
+  const names = await namesByNumber(
+    reads,
+    rows.map((row) => row.customer_number),
+  );
   return new Map(
     readContracts(rows).map((contract) => {
       const { clock_day: next, delivery } = beside.get(contract.id) ?? {};

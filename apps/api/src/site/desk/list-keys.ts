@@ -59,7 +59,12 @@ const inStates = (scope: ListScope, { states }: ListTable, wanted: readonly stri
   return conditions.length === 0 ? [] : [sql<boolean>`(${sql.join(conditions, sql` or `)})`];
 };
 
-const conditionsOf = async (scope: ListScope, table: ListTable, view: ListView): Promise<readonly Condition[]> => [
+/** What the rows of a view meet on all its pages. */
+export const conditionsOf = async (
+  scope: ListScope,
+  table: ListTable,
+  view: ListView,
+): Promise<readonly Condition[]> => [
   ...inPeriod(scope, table, view),
   ...inStates(scope, table, view.states),
   ...(view.customer === null ? [] : [table.ofCustomer?.(view.customer) ?? sql<boolean>`1 = 0`]),
@@ -77,6 +82,7 @@ export const keysOf = async (
   scope: ListScope,
   table: ListTable,
   view: ListView,
+  met: readonly Condition[],
   isNumber: { readonly value: boolean; readonly tie: boolean },
 ): Promise<readonly ListKey[]> => {
   const { id, tie, sorts } = table;
@@ -84,7 +90,7 @@ export const keysOf = async (
   const [isBehind, direction] = view.direction === "asc" ? [sql`>`, sql`asc`] : [sql`<`, sql`desc`];
   const { after } = view;
   const conditions = [
-    ...(await conditionsOf(scope, table, view)),
+    ...met,
     ...(after === null ? [] : [sql<boolean>`(${value}, ${tie}) ${isBehind} (${after.value}, ${after.tie})`]),
   ];
   const { rows } = await sql<{ id: unknown; value: unknown; tie: unknown }>`
@@ -98,10 +104,9 @@ export const keysOf = async (
 };
 
 /** Counts until they are more than the most that are counted. */
-export const countOf = async (scope: ListScope, table: ListTable, view: ListView): Promise<number> => {
-  const conditions = await conditionsOf(scope, table, view);
+export const countOf = async (scope: ListScope, table: ListTable, met: readonly Condition[]): Promise<number> => {
   const { rows } = await sql<{ count: unknown }>`
     select count(*) as count from
-      (select 1 from ${table.table} ${where(conditions)} limit ${mostCounted + 1}) as counted`.execute(scope.reads);
+      (select 1 from ${table.table} ${where(met)} limit ${mostCounted + 1}) as counted`.execute(scope.reads);
   return Number(rows[0]?.count ?? 0);
 };

@@ -3,15 +3,12 @@ import { type OrderCondition, orderListRow, type OrderListRow, spokenText } from
 import type { OrderDelivery } from "@kontor/domain/site/outside";
 import { sql } from "kysely";
 import { currentCatalog } from "../../shop/catalog/store.ts";
-import { isPending, readableOrders } from "../../shop/checkout/store.ts";
+import { isBindingRow, isPending, readableOrders } from "../../shop/checkout/store.ts";
 import { isUnpaid } from "../../shop/invoice/unpaid.ts";
 import { rowsWith } from "../admin/found-customers.ts";
 import { ordersNumbered } from "../admin/order-store.ts";
 import type { ListScope, ListTable } from "./list-keys.ts";
 import { firstMet, readingsOf } from "./spoken-rows.ts";
-
-/** With its papers, where it needs any. */
-const isBinding = sql<boolean>`(reseller is null or reseller = 'confirmed')`;
 
 const overdueOrders = ({ today }: Pick<ListScope, "today">) =>
   sql`select order_id from invoices where ${isUnpaid} and due_on < ${today}`;
@@ -26,10 +23,10 @@ export const orderTable: ListTable<OrderCondition> = {
   states: {
     papers: () => isPending,
     refused: () => sql<boolean>`reseller = 'refused'`,
-    "not-set-up": () => sql<boolean>`(delivery in ('none', 'open') and ${isBinding})`,
-    failed: () => sql<boolean>`(delivery = 'failed' and ${isBinding})`,
-    ready: () => sql<boolean>`(delivery = 'ready' and ${isBinding})`,
-    over: () => sql<boolean>`(delivery = 'over' and ${isBinding})`,
+    "not-set-up": () => sql<boolean>`(delivery in ('none', 'open') and ${isBindingRow})`,
+    failed: () => sql<boolean>`(delivery = 'failed' and ${isBindingRow})`,
+    ready: () => sql<boolean>`(delivery = 'ready' and ${isBindingRow})`,
+    over: () => sql<boolean>`(delivery = 'over' and ${isBindingRow})`,
     unpaid: () => sql<boolean>`unpaid = 1`,
     overdue: (scope) => sql<boolean>`id in (${overdueOrders(scope)})`,
   },

@@ -1,12 +1,21 @@
 // What the desk's lists and its first page are read from, over the database. [DSK-05] [DSK-07]
-import { DeskLists, DeskToday, type ListKind, lists, type ListRows, type ListView } from "@kontor/domain/site/desk";
+import {
+  DeskLists,
+  DeskToday,
+  type FoundPage,
+  isNumeric,
+  type ListKind,
+  lists,
+  type ListRows,
+  type ListView,
+} from "@kontor/domain/site/desk";
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import type { Handle } from "../../platform/database/handle.ts";
 import { todayOf } from "../../platform/calendar/today.ts";
 import type { PlatformServices } from "../../platform/services.ts";
 import type { PortsOver } from "../../platform/use-case/use-case.ts";
-import { countOf, keysOf, type ListScope, type ListTable } from "./list-keys.ts";
+import { conditionsOf, countOf, keysOf, type ListScope, type ListTable } from "./list-keys.ts";
 import { contractRows, contractTable } from "./contract-list.ts";
 import { customerRows, customerTable } from "./customer-list.ts";
 import { invoiceRows, invoiceTable } from "./invoice-list.ts";
@@ -32,22 +41,30 @@ const sources: { readonly [Kind in ListKind]: Source<Kind> } = {
   journal: { table: journalTable, rows: journalRows },
 };
 
-const isNumeric = (kind: ListKind, sort: string): boolean => {
-  const type = lists[kind].columns.find(({ key }) => key === sort)?.type;
-  return type === "number" || type === "instant" || type === "money";
+const isNumber = ({ kind, sort }: ListView<ListKind>): boolean => {
+  const column = lists[kind].columns.find(({ key }) => key === sort);
+  return column !== undefined && isNumeric(column.type);
 };
 
-const rowsOf = async <Kind extends ListKind>(scope: ListScope, view: ListView<Kind>) => {
+const foundOf = async <Kind extends ListKind>(
+  scope: ListScope,
+  view: ListView<Kind>,
+): Promise<FoundPage<ListRows[Kind]>> => {
   const source: Source<Kind> = sources[view.kind];
-  const keys = await keysOf(scope, source.table, view, {
-    value: isNumeric(view.kind, view.sort),
+  // Looked for once: the rows of the page and how many there are meet the same.
+  const met = await conditionsOf(scope, source.table, view);
+  const keys = await keysOf(scope, source.table, view, met, {
+    value: isNumber(view),
     tie: lists[view.kind].tie === "number",
   });
   const rows = await source.rows(
     scope,
     keys.map(({ id }) => id),
   );
-  return keys.map(({ id, value, tie }) => ({ row: rows.get(id) ?? null, value, tie }));
+  return {
+    found: keys.map(({ id, value, tie }) => ({ row: rows.get(id) ?? null, value, tie })),
+    counted: await countOf(scope, source.table, met),
+  };
 };
 
 type DeskServices = Pick<PlatformServices, "database" | "settings" | "now">;
@@ -66,8 +83,7 @@ export const deskListPorts =
   ({ handle }) => {
     const scope = scopeOf(services, handle);
     return Context.make(DeskLists, {
-      rows: (view) => Effect.promise(() => rowsOf(scope, view)),
-      count: (view) => Effect.promise(() => countOf(scope, sources[view.kind].table, view)),
+      page: (view) => Effect.promise(() => foundOf(scope, view)),
     });
   };
 

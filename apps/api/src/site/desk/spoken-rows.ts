@@ -1,4 +1,5 @@
 // What typed text means, where it may mean several things: the first of them that there is. [DSK-01] [OPS3-5]
+import { yearOf } from "@kontor/domain/kernel/calendar";
 import { spokenAmount, spokenNumbers } from "@kontor/domain/site/desk";
 import { type RawBuilder, sql } from "kysely";
 import type { Condition, ListScope } from "./list-keys.ts";
@@ -8,7 +9,7 @@ const among = (column: RawBuilder<unknown>, numbers: readonly string[]): RawBuil
 
 /** Text as numbers of orders and of documents, as an amount, as the reference of a payment. */
 export const readingsOf = ({ today }: Pick<ListScope, "today">, q: string) => {
-  const { orders, documents } = spokenNumbers(q, Number(today.slice(0, 4)));
+  const { orders, documents } = spokenNumbers(q, yearOf(today));
   const number = sql.ref("number");
   return {
     isNumber: orders.length + documents.length > 0,

@@ -5,6 +5,7 @@ import {
   type Figure,
   type Figures,
   mostCounted,
+  mostOfKind,
   type Todo,
   type TodoKind,
   type Waiting,
@@ -14,11 +15,8 @@ import { type RawBuilder, sql } from "kysely";
 import { isPending } from "../../shop/checkout/store.ts";
 import { isUnpaid } from "../../shop/invoice/unpaid.ts";
 import { lastCheck } from "../admin/catalog-check.ts";
-import { customerNames } from "../admin/customer-names.ts";
+import { namesByNumber } from "../admin/customer-names.ts";
 import type { ListScope } from "./list-keys.ts";
-
-/** So many of a kind are on the list. */
-const mostOfKind = 20;
 
 interface Row {
   readonly id: string;
@@ -93,9 +91,9 @@ export const waitingOf = async (scope: ListScope, kind: TodoKind): Promise<Waiti
   );
   const counted = await sql<{ count: unknown }>`
     select count(*) as count from (select 1 from ${from} limit ${mostCounted + 1}) as counted`.execute(reads);
-  const numbers = [...new Set(rows.flatMap(({ customer }) => (customer === null ? [] : [customer])))];
-  const names = new Map(
-    (numbers.length === 0 ? [] : await customerNames(reads, numbers)).map(({ id, name }) => [id, name]),
+  const names = await namesByNumber(
+    reads,
+    rows.flatMap(({ customer }) => customer ?? []),
   );
   const dayFrom = (at: unknown): Todo["day"] => {
     const text = String(at);

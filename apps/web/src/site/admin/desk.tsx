@@ -109,7 +109,7 @@ export const BannerPreviews = ({ previews }: { readonly previews: readonly Banne
   </div>
 );
 
-const Searching = ({ search }: { readonly search: NonNullable<DeskList["search"]> }) => {
+export const Searching = ({ search }: { readonly search: NonNullable<DeskList["search"]> }) => {
   const button = (
     <Button type="submit" kind="secondary" icon={<Search />}>
       {search.button}

@@ -6,12 +6,12 @@ import { Notice } from "@kontor/ui/notice";
 import { Table } from "@kontor/ui/table";
 import "@kontor/ui/table.css";
 import type { BannerState } from "@kontor/domain/site/admin";
-import { ArrowLeft, Search } from "lucide-react";
+import { ArrowLeft } from "lucide-react";
 import type { PageOf } from "../../platform/page/model.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import { FactorScreen } from "../../visitor/second-factor/factor-screen.tsx";
 import { ProofScreen } from "../../visitor/second-factor/proof-screen.tsx";
-import { BannerPreviews, DeskEntryScreen, DeskListScreen, Rows } from "./desk.tsx";
+import { BannerPreviews, DeskEntryScreen, DeskListScreen, Rows, Searching } from "./desk.tsx";
 import { Home } from "./home.tsx";
 import { Login } from "./login.tsx";
 import type { AdminPageView, AdminView, ProductLinks } from "./views.ts";
@@ -129,27 +129,14 @@ const Links = ({ data }: { readonly data: ViewOf<"product-link-helper"> }) => {
         <Rows table={data.broken} />
       </section>
       <h2>{t("product-link-helper.productsTitle")}</h2>
-      <search>
-        <form method="get" autoComplete="off" className={styles.search}>
-          <input type="hidden" name="locale" value={data.locale} />
-          <label className="k-field-label" htmlFor="admin-search">
-            {t("product-link-helper.search")}
-          </label>
-          <div className={styles.searchRow}>
-            <input
-              id="admin-search"
-              className="k-input"
-              type="search"
-              name="q"
-              maxLength={80}
-              defaultValue={data.wanted}
-            />
-            <Button type="submit" kind="secondary" icon={<Search />}>
-              {t("product-link-helper.find")}
-            </Button>
-          </div>
-        </form>
-      </search>
+      <Searching
+        search={{
+          label: t("product-link-helper.search"),
+          button: t("product-link-helper.find"),
+          value: data.wanted,
+          hidden: { locale: data.locale },
+        }}
+      />
       {data.rows.length === 0 ? <p role="status">{t("product-link-helper.none")}</p> : null}
       <ul className={styles.list}>
         {data.rows.map((row) => (

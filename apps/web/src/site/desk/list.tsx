@@ -47,14 +47,16 @@ const Choose = () => (
 
 export const List = <R extends object>(list: ListPart<R>) => {
   const t = useDeskTexts();
-  const [selected, setSelected] = useState<Selection>(new Set<Key>());
+  const [selected, setSelected] = useState<ReadonlySet<Key>>(new Set<Key>());
   const isPhone = useIsPhone();
   const keys = useListKeys();
   const isBusy = useRouterState({ select: ({ isLoading }) => isLoading });
   const { rows, idOf, view, onView } = list;
-  const chosen = rows.filter((row) => selected === "all" || selected.has(idOf(row)));
+  const chosen = rows.filter((row) => selected.has(idOf(row)));
   const clear = (): void => setSelected(new Set());
-  const choosing = { selectionMode: "multiple", selectedKeys: selected, onSelectionChange: setSelected } as const;
+  // "All" are those of this page: the rows of the next one were not chosen.
+  const choose = (keys: Selection): void => setSelected(keys === "all" ? new Set(rows.map(idOf)) : keys);
+  const choosing = { selectionMode: "multiple", selectedKeys: selected, onSelectionChange: choose } as const;
   return (
     <div className={styles.page} ref={keys} aria-busy={isBusy || undefined}>
       <Narrowing
@@ -81,7 +83,7 @@ export const List = <R extends object>(list: ListPart<R>) => {
 interface Choosing {
   readonly choosing: {
     readonly selectionMode: "multiple";
-    readonly selectedKeys: Selection;
+    readonly selectedKeys: ReadonlySet<Key>;
     readonly onSelectionChange: (keys: Selection) => void;
   };
 }

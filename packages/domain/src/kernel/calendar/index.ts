@@ -11,6 +11,7 @@ export {
   isBefore,
   readDay,
   startOfDay,
+  yearOf,
 } from "./rules.ts";
 export { ensureTemporal } from "./temporal.ts";
 export { readTypedDay } from "./typed-day.ts";

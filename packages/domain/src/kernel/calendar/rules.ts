@@ -38,6 +38,8 @@ export const day = (iso: string): Day => {
 
 export const isBefore = (a: Day, b: Day): boolean => a < b;
 
+export const yearOf = (of: Day): number => Number(of.slice(0, 4));
+
 export const compareDays = (a: Day, b: Day): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** The same day so many months later, or the last of that month where it has no such day. */

@@ -1,6 +1,6 @@
 // Money is noted, comes in or fails, and is taken back; fees are charged, and what is left is written off: each an entry that stays. [BAL-02] [BAL-03] [BAL-07]
 import * as Effect from "effect/Effect";
-import { addDays, compareDays, type Day, type Instant } from "#kernel/calendar";
+import { addDays, compareDays, type Day, type Instant, yearOf } from "#kernel/calendar";
 import type { Cents } from "#kernel/money";
 import { leftOf } from "./claims.ts";
 import {
@@ -214,7 +214,7 @@ const charged = Effect.fnUntraced(function* (
   { customerNumber, reason, cents, purpose, text, externalReference }: ChargeToMake,
   moment: NotedMoment,
 ) {
-  const number = yield* (yield* MoneyBook).nextChargeNumber(Number(moment.today.slice(0, 4)));
+  const number = yield* (yield* MoneyBook).nextChargeNumber(yearOf(moment.today));
   const dueOn = addDays(moment.today, balanceLimits.daysToPayCharges);
   return yield* adjusted(
     {

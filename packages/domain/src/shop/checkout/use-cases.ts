@@ -1,7 +1,7 @@
 // Placing an order: everything is checked again, in one transaction that commits order, contracts, voucher and mail, or none of them. [CHK-04…07] [ACC-02] [CRT-04] [PRD-03] [HDL-03]
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
-import type { Day, Instant } from "#kernel/calendar";
+import { type Day, type Instant, yearOf } from "#kernel/calendar";
 import type { CountryCode } from "#kernel/country";
 import {
   availableCart,
@@ -187,8 +187,6 @@ const storeOrder = Effect.fnUntraced(function* (checked: Omit<Order, "number">, 
   });
   return order;
 });
-
-const yearOf = (today: Day): number => Number(today.slice(0, 4));
 
 /** An order that is new counts once it stands otherwise; of those that come at once, the last ones are too many. [OPS-08] */
 export const placeCountedOrder = Effect.fn("placeCountedOrder")(function* (request: OrderRequest) {

@@ -75,7 +75,7 @@ export {
   addressTexts,
   fullName,
   partyName,
-  placeLine,
+  placeOf,
   type PostalAddress,
   sentAddress,
   soughtTexts,

@@ -43,7 +43,10 @@ export const addressLines = (address: PostalAddress, countryName: CountryName): 
   });
 
 /** The line with post code and place. */
-export const placeLine = (address: PostalAddress): string => textOf(address, "place", (country) => country);
+const placeLine = (address: PostalAddress): string => textOf(address, "place", (country) => country);
+
+/** The country, and the line of the place: where a customer is, in a list. */
+export const placeOf = (address: PostalAddress): string => `${address.country} ${placeLine(address)}`;
 
 /** The same as texts, below each other or with commas. */
 export const addressTexts = (...written: Parameters<typeof addressLines>): readonly string[] =>
@@ -55,7 +58,7 @@ export const fullName = ({ firstName, lastName }: Pick<Address, "firstName" | "l
 
 /** Whom it is about in a list: the business, else the person. */
 export const partyName = (address: Pick<Address, "company" | "firstName" | "lastName">): string =>
-  address.company ?? fullName(address);
+  address.company || fullName(address);
 
 /** What systems outside get of an address, in the order of their columns, with the post code as it is written. */
 export const sentAddress = ({

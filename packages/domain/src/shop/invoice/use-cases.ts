@@ -1,5 +1,6 @@
 // A document is issued: it gets its number, is booked, and is frozen; its files are drawn from that, once. [ACC-03] [ACC-08]
 import * as Effect from "effect/Effect";
+import { yearOf } from "#kernel/calendar";
 import { balanceOfDocument, type Ledger } from "#shop/balance";
 import { AddressMissing } from "#shop/checkout";
 import { buyerReferenceFrom } from "#shop/customer";
@@ -25,7 +26,7 @@ const booked = Effect.fnUntraced(function* (
   const book = yield* DocumentBook;
   // Always before the number, so that two transactions that book documents of both kinds wait for each other in one order.
   const position = yield* book.nextPosition;
-  const year = Number(draft.issuedOn.slice(0, 4));
+  const year = yearOf(draft.issuedOn);
   const number = given ?? invoiceNumber(draft.kind, year, yield* book.nextSequence(draft.kind, year));
   const buyerReference = yield* book.buyerReferenceOf(draft.customerNumber);
   const issued: Invoice = { ...draft, ...(buyerReference === null ? {} : { buyerReference }), id, number };

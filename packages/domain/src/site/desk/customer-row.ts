@@ -1,9 +1,8 @@
 // A row of the list of customers: who it is, what they owe, what of their account is not as usual. [DSK-02] [DSK-05]
 import type { Instant } from "#kernel/calendar";
 import { type Cents, zero } from "#kernel/money";
-import { type Address, placeLine } from "#shop/customer";
+import { type Address, partyName, placeOf } from "#shop/customer";
 import { isStaff, type Role } from "#visitor/session";
-import { nameOf } from "./row-parts.ts";
 
 export const customerConditions = ["staff", "blocked", "papers", "individual-rate"] as const;
 export type CustomerCondition = (typeof customerConditions)[number];
@@ -48,8 +47,8 @@ export const customerListRow = (listed: ListedCustomer): CustomerListRow => {
     id: number,
     number,
     email,
-    name: address === null ? null : nameOf(address),
-    place: address === null ? null : `${address.country} ${placeLine(address)}`,
+    name: address === null ? null : partyName(address),
+    place: address === null ? null : placeOf(address),
     role,
     createdAt,
     contracts,

@@ -1,19 +1,20 @@
 // The door of `desk`: each kind of list described once, a view of a list, its rows in words.
 export { ListViewUnknown } from "./errors.ts";
 export { lists } from "./lists.ts";
-export { mostCounted } from "./limits.ts";
-export type {
-  ColumnType,
-  Direction,
-  ListAct,
-  ListColumn,
-  ListCount,
-  ListDescription,
-  ListedRow,
-  ListPage,
-  ListPlace,
-  ListView,
-  RequestedView,
+export { mostCounted, mostOfKind } from "./limits.ts";
+export {
+  type ColumnType,
+  type Direction,
+  isNumeric,
+  type ListAct,
+  type ListColumn,
+  type ListCount,
+  type ListDescription,
+  type ListedRow,
+  type ListPage,
+  type ListPlace,
+  type ListView,
+  type RequestedView,
 } from "./model.ts";
 export { type ContractCondition, contractListRow, type ContractListRow } from "./contract-row.ts";
 export { type CustomerCondition, customerListRow, type CustomerListRow, type ListedCustomer } from "./customer-row.ts";
@@ -28,7 +29,7 @@ export {
   type OrderListRow,
   type OrderListState,
 } from "./order-row.ts";
-export { DeskLists, DeskToday } from "./ports.ts";
+export { DeskLists, DeskToday, type FoundPage } from "./ports.ts";
 export type { ListKind, ListRow, ListRows, PageOf } from "./rules.ts";
 export type { FoundGroup, SearchedKind } from "./search.ts";
 export { spokenAmount, type SpokenNumbers, spokenNumbers, spokenText } from "./spoken.ts";

@@ -2,8 +2,9 @@
 import type { Day } from "#kernel/calendar";
 import type { Cents } from "#kernel/money";
 import { type BalanceState, overdueSince } from "#shop/balance";
+import { partyName } from "#shop/customer";
 import type { Invoice } from "#shop/invoice";
-import { nameOf, type RowCustomer } from "./row-parts.ts";
+import type { RowCustomer } from "./row-parts.ts";
 
 export const invoiceConditions = ["open", "overdue", "paid", "to-pay-back", "credit-notes"] as const;
 export type InvoiceCondition = (typeof invoiceConditions)[number];
@@ -48,7 +49,7 @@ export const invoiceListRow = (
     document: kind,
     issuedOn,
     dueOn,
-    customer: { number: customerNumber, name: nameOf(buyer) },
+    customer: { number: customerNumber, name: partyName(buyer) },
     order: { id: orderId, number: orderNumber },
     total,
     left,

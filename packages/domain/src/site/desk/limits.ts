@@ -10,7 +10,8 @@ export const mostCounted = 10_000;
 /** What was ordered stands in a row by so many items; the rest is a number. */
 export const itemsInRow = 2;
 
-/** Lines of what is to do on the first page. */
+/** Lines of what is to do on the first page, of one kind and of all. */
+export const mostOfKind = 20;
 export const mostToDo = 50;
 
 /** A number without its year is one of so many years. */

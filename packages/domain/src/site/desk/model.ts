@@ -1,9 +1,15 @@
 // A kind of list at the desk, one view of it, one page of that view. [DSK-05]
 import type { Day } from "#kernel/calendar";
 import type { AdminPage, StaffOperation } from "#site/admin";
+import { mostCounted } from "./limits.ts";
 
 /** How the values of a column are written and compared; a `link` leads to another record. */
 export type ColumnType = "text" | "number" | "day" | "instant" | "money" | "state" | "link";
+
+const numeric: ReadonlySet<ColumnType> = new Set<ColumnType>(["number", "instant", "money"]);
+
+/** Whether values of a column are compared as numbers, else as texts. */
+export const isNumeric = (type: ColumnType): boolean => numeric.has(type);
 
 export interface ListColumn<Key extends string = string> {
   readonly key: Key;
@@ -95,6 +101,12 @@ export interface ListCount {
   readonly value: number;
   readonly atLeast: boolean;
 }
+
+/** What is said of rows that were counted until they were more than the most. */
+export const listCount = (counted: number): ListCount => ({
+  value: Math.min(counted, mostCounted),
+  atLeast: counted > mostCounted,
+});
 
 export interface ListPage<Row> {
   readonly rows: readonly Row[];

@@ -4,10 +4,11 @@ import type { Cents } from "#kernel/money";
 import { type Catalog, productByKey } from "#shop/catalog";
 import { domainsOfItem } from "#shop/cart";
 import type { Order } from "#shop/checkout";
+import { partyName } from "#shop/customer";
 import type { OrderDelivery } from "#site/outside";
 import type { Localized } from "#visitor/locale";
 import { itemsInRow } from "./limits.ts";
-import { nameOf, type RowCustomer } from "./row-parts.ts";
+import type { RowCustomer } from "./row-parts.ts";
 
 /** How far an order is: it waits for papers of a reseller or was refused without them, waits for its set-up, or what was reported of its items. */
 export type OrderListState = "papers" | "refused" | "not-set-up" | "failed" | "ready" | "over";
@@ -77,7 +78,7 @@ export const orderListRow = (
     id,
     number,
     placedAt,
-    customer: { number: customerNumber, name: nameOf(address) },
+    customer: { number: customerNumber, name: partyName(address) },
     items: items.slice(0, itemsInRow),
     more: Math.max(0, items.length - itemsInRow),
     total: quote.total,

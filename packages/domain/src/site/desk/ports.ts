@@ -5,15 +5,18 @@ import type { ListedRow, ListView } from "./model.ts";
 import type { ListKind, ListRows } from "./rules.ts";
 import type { Figures, TodoKind, Waiting } from "./today.ts";
 
+/** What a store finds of a view. */
+export interface FoundPage<Row> {
+  /** Behind its place, in its order: one more than its page shows, where there are so many; null for one that can no longer be read. */
+  readonly found: readonly ListedRow<Row | null>[];
+  /** How many rows it has on all its pages, counted until they are more than the most that are counted. */
+  readonly counted: number;
+}
+
 export class DeskLists extends Context.Service<
   DeskLists,
   {
-    /** Rows of a view behind its place, in its order: one more than its page shows, where there are so many; null for one that can no longer be read. */
-    readonly rows: <Kind extends ListKind>(
-      view: ListView<Kind>,
-    ) => Effect.Effect<readonly ListedRow<ListRows[Kind] | null>[]>;
-    /** How many rows a view has on all its pages, counted until they are more than the most that are counted. */
-    readonly count: (view: ListView<ListKind>) => Effect.Effect<number>;
+    readonly page: <Kind extends ListKind>(view: ListView<Kind>) => Effect.Effect<FoundPage<ListRows[Kind]>>;
   }
 >()("kontor/site/desk/DeskLists") {}
 

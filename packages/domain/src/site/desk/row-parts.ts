@@ -6,11 +6,3 @@ export interface RowCustomer {
   /** The company, or the person. */
   readonly name: string | null;
 }
-
-interface Named {
-  readonly company?: string | null | undefined;
-  readonly firstName: string;
-  readonly lastName: string;
-}
-
-export const nameOf = ({ company, firstName, lastName }: Named): string => company || `${firstName} ${lastName}`;

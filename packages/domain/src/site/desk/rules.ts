@@ -3,17 +3,19 @@ import * as Result from "effect/Result";
 import { adminRights, operationRights, reaches, type Right } from "#site/admin";
 import { AreaClosed, type Role } from "#visitor/session";
 import { ListViewUnknown } from "./errors.ts";
-import { mostCounted, mostOnPage, onPage } from "./limits.ts";
+import { mostOnPage, onPage } from "./limits.ts";
 import { lists } from "./lists.ts";
-import type {
-  ColumnType,
-  ListAct,
-  ListDescription,
-  ListedRow,
-  ListPage,
-  ListPlace,
-  ListView,
-  RequestedView,
+import {
+  type ColumnType,
+  isNumeric,
+  type ListAct,
+  listCount,
+  type ListDescription,
+  type ListedRow,
+  type ListPage,
+  type ListPlace,
+  type ListView,
+  type RequestedView,
 } from "./model.ts";
 import type { ContractListRow } from "./contract-row.ts";
 import type { CustomerListRow } from "./customer-row.ts";
@@ -55,7 +57,6 @@ export const mayList = (kind: ListKind, role: Role): boolean => reaches(listRigh
 export const actsOn = (kind: ListKind, role: Role): readonly ListAct[] =>
   described[kind].acts.filter(({ operation }) => reaches(operationRights[operation], role));
 
-const numeric: ReadonlySet<ColumnType> = new Set<ColumnType>(["number", "instant", "money"]);
 const longest = 300;
 
 /** Neither a control character nor longer than any value that is sorted by. */
@@ -74,7 +75,7 @@ const placeIn = (
   const place = after as Partial<Record<keyof ListPlace, unknown>>;
   const isOf = (part: unknown, isNumber: boolean): boolean => (isNumber ? Number.isSafeInteger(part) : isText(part));
   const isPlace =
-    place.view === view && isOf(place.value, numeric.has(types.value)) && isOf(place.tie, types.tie === "number");
+    place.view === view && isOf(place.value, isNumeric(types.value)) && isOf(place.tie, types.tie === "number");
   return isPlace ? (place as ListPlace) : null;
 };
 
@@ -130,7 +131,7 @@ export const pageOf = <Row>(
       last === undefined || found.length <= limit
         ? null
         : { view: nameOf(kind, sort, direction), value: last.value, tie: last.tie },
-    count: { value: Math.min(counted, mostCounted), atLeast: counted > mostCounted },
+    count: listCount(counted),
   };
 };
 

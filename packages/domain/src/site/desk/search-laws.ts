@@ -5,7 +5,7 @@ import { law, type Law } from "#kernel/law";
 import { zero } from "#kernel/money";
 import { type Role, roles } from "#visitor/session";
 import { mayList } from "./rules.ts";
-import { type FoundGroup, foundGroups, isMeant, searchedKinds } from "./search.ts";
+import { type FoundGroup, foundGroups, meantBy, searchedKinds } from "./search.ts";
 import type { VoucherListRow } from "./voucher-row.ts";
 
 const codes = ["MESSE-1", "MESSE-2", "MÜLLER"];
@@ -30,7 +30,7 @@ export const searchLaws: readonly Law[] = [
   law("[DSK-01] what is meant exactly stands before all else, in its group and by its group, and no row is lost", () =>
     fc.property(fc.array(anyGroup, { maxLength: 4 }), fc.constantFrom("messe-1", "Muller", "messe"), (groups, q) => {
       const found = foundGroups(groups, q, 2026);
-      const isFirst = (row: VoucherListRow): boolean => isMeant(row, q, 2026);
+      const isFirst: (row: VoucherListRow) => boolean = meantBy(q, 2026);
       const rowsOf = (all: readonly FoundGroup[]) => all.flatMap(({ rows }) => rows as readonly VoucherListRow[]);
       const flags = found.map(({ rows }) => (rows as readonly VoucherListRow[]).map(isFirst));
       return (

@@ -51,10 +51,10 @@ const namesOf = (row: ListRow): readonly (string | null)[] => {
 };
 
 /** Whether the text is what a row is called by, as a caller may say it. */
-export const isMeant = (row: ListRow, q: string, thisYear: number): boolean => {
+export const meantBy = (q: string, thisYear: number): ((row: ListRow) => boolean) => {
   const { orders, documents } = spokenNumbers(q, thisYear);
   const meant = new Set([searchForm(q.trim()), ...[...orders, ...documents].map(searchForm)]);
-  return namesOf(row).some((name) => name !== null && meant.has(searchForm(name)));
+  return (row) => namesOf(row).some((name) => name !== null && meant.has(searchForm(name)));
 };
 
 interface GroupOf<Kind extends ListKind> {
@@ -67,7 +67,8 @@ export type FoundGroup = { readonly [Kind in SearchedKind]: GroupOf<Kind> }[Sear
 
 /** Groups with rows: in each those that are meant first, and before all others the groups that have such. */
 export const foundGroups = (groups: readonly FoundGroup[], q: string, thisYear: number): readonly FoundGroup[] => {
-  const place = (row: ListRow): number => (isMeant(row, q, thisYear) ? 0 : 1);
+  const isMeant = meantBy(q, thisYear);
+  const place = (row: ListRow): number => (isMeant(row) ? 0 : 1);
   const ordered = groups
     .filter(({ rows }) => rows.length > 0)
     .map(({ kind, rows, count }) => {

@@ -3,8 +3,7 @@ import { compareDays, type Day } from "#kernel/calendar";
 import type { Cents } from "#kernel/money";
 import { adminRights, operationRights, reaches, type StaffOperation } from "#site/admin";
 import type { Role } from "#visitor/session";
-import { mostCounted } from "./limits.ts";
-import type { ListCount } from "./model.ts";
+import { type ListCount, listCount } from "./model.ts";
 import type { RowCustomer } from "./row-parts.ts";
 
 /** What waits for a hand, and the act that takes it off the list: who may do that sees it. */
@@ -84,6 +83,6 @@ export const todoList = (
     .slice(0, most),
   counts: waiting.map(([kind, { count }]) => ({
     kind,
-    count: { value: Math.min(count, mostCounted), atLeast: count > mostCounted },
+    count: listCount(count),
   })),
 });

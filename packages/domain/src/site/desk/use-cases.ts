@@ -1,6 +1,6 @@
 // A page of a list at the desk, for who may see it; the first page of the desk, by role. [DSK-05] [DSK-07] [SES-07]
 import * as Effect from "effect/Effect";
-import type { Day } from "#kernel/calendar";
+import { type Day, yearOf } from "#kernel/calendar";
 import type { Role } from "#visitor/session";
 import type { RequestedView } from "./model.ts";
 import { mostFound, mostToDo } from "./limits.ts";
@@ -12,9 +12,8 @@ import { seesFigures, todoKindsOf, todoList } from "./today.ts";
 export const readList = <Kind extends ListKind>(kind: Kind, role: Role, requested: RequestedView) =>
   Effect.gen(function* () {
     const view = yield* Effect.fromResult(viewOf(kind, role, requested));
-    const lists = yield* DeskLists;
-    const found = yield* lists.rows(view);
-    return { kind, ...pageOf(view, found, yield* lists.count(view)) } as unknown as PageOf<Kind>;
+    const { found, counted } = yield* (yield* DeskLists).page(view);
+    return { kind, ...pageOf(view, found, counted) } as unknown as PageOf<Kind>;
   });
 
 export const readToday = (role: Role) =>
@@ -34,5 +33,5 @@ export const searchDesk = (q: string, role: Role, today: Day) =>
       // Its own kinds have this view for this role.
       Effect.orDie(readList(kind, role, searchView(q, mostFound))),
     );
-    return foundGroups(groups, q, Number(today.slice(0, 4)));
+    return foundGroups(groups, q, yearOf(today));
   });

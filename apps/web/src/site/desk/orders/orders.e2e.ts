@@ -51,8 +51,11 @@ for (const locale of walkedIn("de"))
     await expect(page.getByText(chosen, { exact: true })).toBeVisible();
     await looksRight(page, `${locale}-orders`);
     // Widths of a phone have drawn other rows meanwhile; what was chosen is chosen.
+    await expect(page.getByRole("main").getByRole("columnheader").first()).toBeVisible();
     await page.keyboard.press("j");
+    await expect(rows.nth(1)).toBeFocused();
     await page.keyboard.press("x");
+    await expect(page.getByText(chosen, { exact: true })).toHaveCount(0);
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(number);
     if (atNight) await looksRight(page, `${locale}-order`);

@@ -54,7 +54,7 @@ export const OrderRecord = () => {
               label: t("fact.customer"),
               value: (
                 <Link href={`/admin/customers/${order.customerNumber}?locale=${locale}`}>
-                  {order.name}, {order.customerNumber}
+                  {`${order.name}, ${order.customerNumber}`}
                 </Link>
               ),
             },

@@ -369,7 +369,6 @@ declare module "*/reading.module.css" {
 declare module "*/desk.module.css" {
   export const acts: string;
   export const apart: string;
-  export const arrow: string;
   export const back: string;
   export const badges: string;
   export const below: string;
@@ -419,6 +418,9 @@ declare module "*/frame.module.css" {
   export const search: string;
   export const side: string;
   export const wide: string;
+}
+declare module "*/sort-arrow.module.css" {
+  export const arrow: string;
 }
 declare module "*/help.module.css" {
   export const chapter: string;

@@ -24,6 +24,7 @@ import { useDesk } from "./use-desk.ts";
 import { useDeskTexts } from "./texts.ts";
 import { useListKeys } from "./use-list-keys.ts";
 import * as styles from "./desk.module.css";
+import * as sorting from "./sort-arrow.module.css";
 
 const phone = "(max-width: 640px)";
 const watchPhone = (changed: () => void): (() => void) => {
@@ -132,7 +133,7 @@ const Rows = <R extends object>({
                 <span className="k-table-sort">
                   {column.label}
                   {column.isSort === true ? (
-                    <span className={styles.arrow} data-sorted={sortDirection} aria-hidden="true" />
+                    <span className={sorting.arrow} data-sorted={sortDirection} aria-hidden="true" />
                   ) : null}
                 </span>
               )}

@@ -2,6 +2,7 @@
 import { isBuiltin } from "node:module";
 import { dirname, isAbsolute, relative, resolve, sep } from "node:path";
 import { rolldown } from "rolldown";
+import { oneByte } from "../../apps/web/src/platform/build/one-byte.ts";
 import { root } from "./places.mjs";
 
 /** The programs, by the name of their file in `server/`, and the source file of each. */
@@ -98,7 +99,7 @@ export const bundleServer = async (folder, up = "..", entries = programs, packag
     platform: "node",
     external: isExternal,
     resolve: { conditionNames: ["@kontor/source", "node"] },
-    plugins: [filesAtTheirPlace(faults, up)],
+    plugins: [filesAtTheirPlace(faults, up), oneByte],
     onLog: (level, { code, message }) => {
       if (code === "UNRESOLVED_IMPORT") faults.push(message);
     },

@@ -1,4 +1,4 @@
-// The server's bundle in one byte a character: V8 stores a text with a single character beyond Latin-1 in two bytes each, and sources stay in memory.
+// The bundles of the server in one byte a character: V8 stores a text with a single character beyond Latin-1 in two bytes each, and sources stay in memory.
 import type { Plugin } from "vite";
 
 const beyondLatin = /[^\u0000-\u00ff]/g;

@@ -7,7 +7,7 @@ import { appOfBuild, deskEntry, deskManifest, inlineScripts } from "./src/platfo
 import { compiledAhead } from "./src/platform/build/compiled-ahead.ts";
 import { directJsx } from "./src/platform/build/direct-jsx.ts";
 import { mapsElsewhere, withMaps } from "./src/platform/build/maps-elsewhere.ts";
-import { oneByte } from "./src/platform/build/one-byte.ts";
+import { oneByte } from "./src/platform/build/one-byte.mjs";
 import { twoLanguages } from "./src/platform/build/two-languages.ts";
 import { baseSheet, scopedName, scopedSheets } from "./src/platform/build/scoped-sheets.ts";
 

@@ -1,10 +1,12 @@
 // The bundles of the server in one byte a character: V8 stores a text with a single character beyond Latin-1 in two bytes each, and sources stay in memory.
-import type { Plugin } from "vite";
-
 const beyondLatin = /[^\u0000-\u00ff]/g;
 
-/** Characters stand in texts, templates and comments, where an escape says the same. */
-export const oneByte: Plugin = {
+/**
+ * Characters stand in texts, templates and comments, where an escape says the same.
+ * Plain JavaScript, since the bundler of the server is run by any Node from 20.
+ * @type {import("vite").Plugin}
+ */
+export const oneByte = {
   name: "kontor:one-byte",
   apply: "build",
   applyToEnvironment: ({ name }) => name === "ssr",

@@ -1,0 +1,2 @@
+/** The plugin of `one-byte.mjs`, for files that are typed. */
+export const oneByte: import("vite").Plugin;

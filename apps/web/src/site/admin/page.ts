@@ -29,7 +29,7 @@ import { proofAnswer } from "../../visitor/second-factor/proof-page.ts";
 import { bannerDesk, bannerPagesText, bannerPreviews } from "./banner-page.ts";
 import { smallBanners } from "./banners.ts";
 import { DraftsRefused } from "../../platform/content/read.ts";
-import { appPage, appTexts } from "../desk/page.ts";
+import { appPage, appTexts, isAppList } from "../desk/page.ts";
 import { accountDesk } from "./accounts-page.ts";
 import { brokenLinksOf, type StatusAt } from "./broken-links.ts";
 import { contentFaults } from "./content-faults.ts";
@@ -165,8 +165,8 @@ const deskOf = async (facts: ShopPageFacts, wanted: AdminPage, { role, factor }:
 /** Lists of the app have their states in `state`; an address from before names one in `only`. */
 const narrowedBefore = ({ locale, search }: PageFacts, { kind }: AdminPage): string | null => {
   const only = search.get("only");
-  if (kind !== "orders" || only === null) return null;
-  return deskHref(locale, "orders", { q: search.get("q"), customer: search.get("customer"), state: only });
+  if (only === null || !isAppList(kind)) return null;
+  return deskHref(locale, kind, { q: search.get("q"), customer: search.get("customer"), state: only });
 };
 
 /** A list is taken along as a file, as it is searched and filtered. */

@@ -1,4 +1,4 @@
-// The pages of the desk's app as the server hands them out: the answers that the app begins with, or how reading them failed. [DSK-07]
+// The pages of the desk's app as the server hands them out: the answers that each begins with, or how reading them failed. [DSK-07]
 import type { AdminPage } from "@kontor/domain/site/admin";
 import { lists } from "@kontor/domain/site/desk";
 import type { Role } from "@kontor/domain/visitor/session";
@@ -6,45 +6,76 @@ import { type ApiResponse, readFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
 import { listView } from "./list-view.ts";
-import { listKey, recordKey } from "./queries.ts";
+import { type ListKind, listKey, recordKey } from "./queries.ts";
 import type { DeskAppView } from "./views.ts";
 
 type AppPage =
   | { readonly title: string; readonly lead: string; readonly data: { readonly tool: "app" } & DeskAppView }
   | { readonly failed: 401 | 403 | 404 | 503 };
 
+type Kind = AdminPage["kind"];
+/** What a screen begins with: an answer of the API under its key, and the title of its document. */
+interface Begun {
+  readonly key: readonly unknown[];
+  readonly response: ApiResponse<unknown>;
+  /** Its namespace of texts, whose title names the kind. */
+  readonly texts: string;
+  readonly title?: string | undefined;
+}
+
+type Screen = (facts: PageFacts, id: string) => Promise<Begun>;
+
+/** The list of a kind as `KindList` shows it. */
+const list =
+  (kind: ListKind): Screen =>
+  async (facts) => {
+    const view = listView(Object.fromEntries(facts.search), lists[kind]);
+    const response = await readFor(facts, "/shop/admin/lists/{kind}", { path: { kind }, query: view });
+    return { key: listKey(kind, view), response, texts: `desk-${kind}` };
+  };
+
+/** A record of a kind, with what names it. */
+const record =
+  <A>(
+    kind: string,
+    read: (facts: PageFacts, id: string) => Promise<ApiResponse<A>>,
+    nameOf: (value: A) => string,
+  ): Screen =>
+  async (facts, id) => {
+    const response = await read(facts, id);
+    const title = response.kind === "value" ? nameOf(response.value) : undefined;
+    return { key: recordKey(kind, id), response, texts: `desk-${kind}`, title };
+  };
+
+/** What the app draws: a line for each list and each record. */
+const screens: { readonly [K in Kind]?: Screen } = {
+  orders: list("orders"),
+  order: record(
+    "orders",
+    (facts, orderId) => readFor(facts, "/shop/admin/orders/{orderId}", { path: { orderId } }),
+    ({ number }) => number,
+  ),
+};
+
+/** The texts that the app takes along: what all screens say, and a namespace for each folder. */
+export const appTexts = ["desk", "desk-orders"] as const;
+
+export const isAppList = (kind: Kind): kind is ListKind & Kind => screens[kind] !== undefined && kind in lists;
+
 const statusOf = (response: Exclude<ApiResponse<unknown>, { readonly kind: "value" }>): 401 | 403 | 404 | 503 =>
   response.kind === "unreachable" ? 503 : response.status === 401 || response.status === 403 ? response.status : 404;
 
-/** The texts that the app takes along. */
-export const appTexts = ["desk", "desk-orders"] as const;
-
 /** Null for what the app does not draw. A view that the API refuses is one that the app says so of. */
 export const appPage = async (facts: PageFacts, wanted: AdminPage, role: Role): Promise<AppPage | null> => {
-  const { locale, search, services } = facts;
-  const t = texts(locale, "desk-orders");
-  const page = (title: string, answers: DeskAppView["answers"]): AppPage => ({
-    title,
-    lead: t("title"),
-    data: { tool: "app", role, zone: services.zone, now: services.now(), answers },
-  });
-  switch (wanted.kind) {
-    case "orders": {
-      const view = listView(Object.fromEntries(search), lists.orders);
-      const response = await readFor(facts, "/shop/admin/lists/{kind}", { path: { kind: "orders" }, query: view });
-      if (response.kind === "value") return page(t("title"), [[listKey("orders", view), response.value]]);
-      return response.kind === "refused" && response.status === 422
-        ? page(t("title"), [])
-        : { failed: statusOf(response) };
-    }
-    case "order": {
-      const path = { orderId: wanted.id };
-      const response = await readFor(facts, "/shop/admin/orders/{orderId}", { path });
-      return response.kind === "value"
-        ? page(response.value.number, [[recordKey("orders", wanted.id), response.value]])
-        : { failed: statusOf(response) };
-    }
-    default:
-      return null;
-  }
+  const screen = screens[wanted.kind];
+  if (screen === undefined) return null;
+  const { locale, services } = facts;
+  const begun = await screen(facts, "id" in wanted ? wanted.id : "");
+  const { key, response } = begun;
+  const isRefusedView = response.kind === "refused" && response.status === 422;
+  if (response.kind !== "value" && !isRefusedView) return { failed: statusOf(response) };
+  const lead = texts(locale, begun.texts)("title");
+  const answers: DeskAppView["answers"] = response.kind === "value" ? [[key, response.value]] : [];
+  const data = { tool: "app", role, zone: services.zone, now: services.now(), answers } as const;
+  return { title: begun.title ?? lead, lead, data };
 };

@@ -1,25 +1,17 @@
 // Orders at the desk over a real shop: the list and the record as their routes load and draw them, each role with its acts, in both languages; old addresses lead to the new ones. [DSK-05] [DSK-07] [DSK-08]
 import { randomUUID } from "node:crypto";
-import { createMemoryHistory } from "@tanstack/react-router";
-import { renderToString } from "react-dom/server";
 import { beforeAll, expect, it } from "vitest";
-import { shopClient } from "@kontor/adapters/client";
-import { instant } from "@kontor/domain/kernel/calendar";
 import { lists } from "@kontor/domain/site/desk";
-import type { Locale } from "@kontor/domain/visitor/locale";
-import type { Role } from "@kontor/domain/visitor/session";
 import { customerAt, type Loose } from "../../../../test/customer-fixture.ts";
+import { deskOf } from "../../../../test/desk-app.ts";
 import { faults, plainPages } from "../../../../test/drawn-page.ts";
 import { siteOfFile } from "../../../../test/site-fixture.ts";
-import { cookiesOf } from "../../../../test/staff-fixture.ts";
-import { messagesOf } from "../../../platform/texts/server-texts.ts";
-import { openDesk } from "../desk.tsx";
 import { listView } from "../list-view.ts";
-import { appTexts } from "../page.ts";
 import { listKey } from "../queries.ts";
 
 const site = siteOfFile(undefined, plainPages);
-const at = {} as { order: Loose; email: string; cookies: Readonly<Record<string, string>> };
+const { opened, get } = deskOf(site);
+const at = {} as { order: Loose; email: string };
 
 beforeAll(async () => {
   const { call, email } = await customerAt(site());
@@ -31,36 +23,7 @@ beforeAll(async () => {
   const wanted = { cartId: cart["id"], cartVersion: filled["version"], quoteHash: quote["hash"], agreements };
   at.order = await call("POST", "/shop/order", { ...wanted, locale: "de" }, { "idempotency-key": randomUUID() });
   at.email = email;
-  const roles = ["admin", "bookkeeping"] as const;
-  at.cookies = Object.fromEntries(
-    await Promise.all(roles.map(async (role) => [role, await cookiesOf(site(), role)] as const)),
-  );
 });
-
-const tokenOf = (role: Role): string => /token=([^;]+)/.exec(at.cookies[role] ?? "")?.[1] ?? "";
-
-/** The app at an address, as its routes load it and as it is drawn. */
-const opened = async (path: string, role: Role = "admin", locale: Locale = "de") => {
-  const headers = { authorization: `Bearer ${tokenOf(role)}`, "shop-locale": locale };
-  const { call } = shopClient({ baseUrl: `${site().url}/api`, headers });
-  const frame = { provider: "Kontor Hosting", home: "/admin", here: path, otherLanguage: path };
-  const messages = messagesOf(locale, "shell", ...appTexts);
-  const given = {
-    locale,
-    zone: "Europe/Berlin",
-    now: instant(Date.now()),
-    role,
-    frame,
-    messages,
-    answers: [],
-  };
-  const { app, router, queries } = openDesk(given, call, createMemoryHistory({ initialEntries: [path] }));
-  await router.load();
-  const html = renderToString(app)
-    .replaceAll(/<!--.*?-->/g, "")
-    .replaceAll(/&nbsp;|\u00A0/g, " ");
-  return { html, queries, words: html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ") };
-};
 
 const record = (): string => `/admin/orders/${at.order["id"]}`;
 
@@ -104,13 +67,10 @@ it("[DSK-08] [SES-07] a record has its items, letters and acts of the role, and 
 
 it("[DSK-08] what is not there, or not for who asks, is said in the shop's own words", async () => {
   expect((await opened("/admin/orders/none")).words).toContain("Das hat nicht geklappt");
-  at.cookies = { ...at.cookies, editor: await cookiesOf(site(), "editor") };
   expect((await opened("/admin/orders", "editor")).html).toContain('role="alert"');
 });
 
 it("[DSK-07] without scripts the desk says that it needs them, in its own frame; an address from before leads to the list of today", async () => {
-  const get = (path: string) =>
-    fetch(site().url + path, { headers: { cookie: at.cookies["admin"] ?? "" }, redirect: "manual" });
   const html = await (await get("/admin/orders?locale=de")).text();
   expect(html).toContain("braucht JavaScript");
   expect(html).toContain('id="desk"');

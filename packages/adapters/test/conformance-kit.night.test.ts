@@ -1,10 +1,13 @@
 // The whole kit on the reference server, and its program on one of its own; `conformance.test.ts` tries the same laws each day. [HDL-07] [API-05]
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { reportInLines, serverLaws, triedOn } from "../src/conformance/index.ts";
 import { program } from "./conformance-program.ts";
 import { operationIds } from "./contract.ts";
 import { type RunningShop, startedShop } from "./running-shop.ts";
 import { freshNames } from "./small-world.ts";
+import { plusOne } from "./spoilt.ts";
 
 const at: { shop?: RunningShop } = {};
 beforeAll(async () => {
@@ -51,5 +54,40 @@ describe("the program", { timeout: 120_000 }, () => {
       output: expect.stringContaining("kontor-conformance <address>") as string,
     });
     expect(await program(`${at.shop?.url}`, "--only", "XYZ-99")).toMatchObject({ code: 2 });
+  });
+
+  it("[HDL-07] ends with 1 and the broken law where one is, over real connections", async () => {
+    const server = createServer((request, response) => {
+      const chunks: Buffer[] = [];
+      request.on("data", (chunk: Buffer) => chunks.push(chunk));
+      request.on("end", async () => {
+        const headers = { ...request.headers, host: undefined, connection: undefined, "content-length": undefined };
+        const given = Object.entries(headers).flatMap(([name, value]) =>
+          typeof value === "string" ? [[name, value] as [string, string]] : [],
+        );
+        const answer = await fetch(`${at.shop?.url}${request.url}`, {
+          method: request.method ?? "GET",
+          headers: given,
+          ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
+        });
+        const spoilt = /\/quote/.test(request.url ?? "") && answer.ok ? await plusOne(answer) : answer;
+        response.writeHead(spoilt.status, { "content-type": spoilt.headers.get("content-type") ?? "application/json" });
+        response.end(Buffer.from(await spoilt.arrayBuffer()));
+      });
+    });
+    await new Promise<void>((ready) => server.listen(0, "127.0.0.1", () => ready()));
+    const { code, output } = await program(
+      `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`,
+      "--only",
+      "CRT-03",
+      "--json",
+    ).finally(() => server.close());
+    const report = JSON.parse(output) as {
+      readonly conforms: boolean;
+      readonly laws: readonly { readonly held: boolean }[];
+    };
+    expect(report.conforms).toBe(false);
+    expect(report.laws.some(({ held }) => !held)).toBe(true);
+    expect(code).toBe(1);
   });
 });

@@ -1,35 +1,19 @@
-// The conformance kit catches servers that break their word, and is a program; that the reference server passes: conformance.test.ts. [HDL-07] [API-05]
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+// The conformance kit catches servers that break their word; that the reference server passes: conformance.test.ts, its program: conformance-kit.night.test.ts. [HDL-07] [API-05]
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { portLaws, reportInLines, serverLaws, triedOn } from "../src/conformance/index.ts";
 import { operationOf } from "../src/conformance/observed.ts";
-import { program } from "./conformance-program.ts";
 import { type RunningShop, startedShop } from "./running-shop.ts";
 import { freshNames } from "./small-world.ts";
+import { bodyOf, plusOne, responseOf } from "./spoilt.ts";
 
-const at: { shop?: RunningShop; broken?: Server } = {};
+const at: { shop?: RunningShop } = {};
 const fresh = freshNames();
 const counts = { forgotten: 0 };
 
 beforeAll(async () => {
   at.shop = await startedShop();
 });
-afterAll(async () => {
-  at.broken?.close();
-  await at.shop?.close();
-});
-
-const bodyOf = async (response: Response): Promise<Record<string, unknown>> =>
-  (await response.json()) as Record<string, unknown>;
-const responseOf = (body: unknown, status: number): Response =>
-  new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
-
-const plusOne = async (response: Response): Promise<Response> => {
-  const body = await bodyOf(response);
-  const result = body["result"] as { readonly total?: number } | undefined;
-  return responseOf({ ...body, result: { ...result, total: (result?.total ?? 0) + 1 } }, response.status);
-};
+afterAll(() => at.shop?.close());
 
 /** A server that answers as the reference does, but for one operation. */
 const breaking =
@@ -197,43 +181,5 @@ describe("the kit", () => {
       portLaws.slice(0, 4),
     );
     expect(report.conforms).toBe(true);
-  });
-});
-
-describe("the program", () => {
-  it("[HDL-07] ends with 1 and the broken law where one is, over real connections", async () => {
-    const server = createServer((request, response) => {
-      const chunks: Buffer[] = [];
-      request.on("data", (chunk: Buffer) => chunks.push(chunk));
-      request.on("end", async () => {
-        const headers = { ...request.headers, host: undefined, connection: undefined, "content-length": undefined };
-        const given = Object.entries(headers).flatMap(([name, value]) =>
-          typeof value === "string" ? [[name, value] as [string, string]] : [],
-        );
-        const answer = await fetch(`${at.shop?.url}${request.url}`, {
-          method: request.method ?? "GET",
-          headers: given,
-          ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
-        });
-        const spoilt = /\/quote/.test(request.url ?? "") && answer.ok ? await plusOne(answer) : answer;
-        response.writeHead(spoilt.status, { "content-type": spoilt.headers.get("content-type") ?? "application/json" });
-        response.end(Buffer.from(await spoilt.arrayBuffer()));
-      });
-    });
-    at.broken = server;
-    await new Promise<void>((ready) => server.listen(0, "127.0.0.1", () => ready()));
-    const { code, output } = await program(
-      `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`,
-      "--only",
-      "CRT-03",
-      "--json",
-    );
-    const report = JSON.parse(output) as {
-      readonly conforms: boolean;
-      readonly laws: readonly { readonly held: boolean }[];
-    };
-    expect(report.conforms).toBe(false);
-    expect(report.laws.some(({ held }) => !held)).toBe(true);
-    expect(code).toBe(1);
   });
 });

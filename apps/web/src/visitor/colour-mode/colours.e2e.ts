@@ -72,9 +72,11 @@ for (const [locale, how] of [
     }
     await expect(document(other)).toHaveAttribute("data-colours", "dark");
     await expect(document(other)).toHaveAttribute("data-colour-mode", "light");
-    await other.locator("header .s-logo").click();
-    await other.waitForURL(`**/${locale}`);
-    await expect(document(other)).toHaveAttribute("data-colour-mode", "dark");
+    if (atNight) {
+      await other.locator("header .s-logo").click();
+      await other.waitForURL(`**/${locale}`);
+      await expect(document(other)).toHaveAttribute("data-colour-mode", "dark");
+    }
     expect(await Promise.all([asleep, other].map(trace))).toEqual(["still here", "still here"]);
   });
 

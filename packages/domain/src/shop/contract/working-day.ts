@@ -17,19 +17,33 @@ export const nextWorkingDay = (from: Day, country = germany): Day =>
  * A holiday of any state of the country: the period of a consumer whose last day is one at the place of declaration ends later (§ 193 BGB), and a
  * longer one may be granted everywhere. A country that the table does not have has weekends alone.
  */
-export const isHoliday = (of: Day, country = germany): boolean => {
-  const year = of.slice(0, 4);
-  const row = ` ${Object.hasOwn(holidayRows, country) ? holidayRows[country] : ""} `;
-  return (
-    row.includes(` ${of.slice(5)} `) ||
-    row.includes(` ${of} `) ||
-    row.includes(` E${daysBetween(easterSunday(Number(year)), of)} `) ||
+export const isHoliday = (of: Day, country = germany): boolean => holidaysOf(country, of.slice(0, 4)).has(of);
+
+/** Those of few years are asked for again and again, by each letter and document of an order. */
+const known = new Map<string, ReadonlySet<string>>();
+const mostKnown = 100;
+
+const holidaysOf = (country: CountryCode, year: string): ReadonlySet<string> => {
+  const key = `${country} ${year}`;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const words = Object.hasOwn(holidayRows, country) ? (holidayRows[country] ?? "").split(" ") : [];
+  const days = new Set(words.map((word) => dayOfRow(word, year)).filter((of) => of.startsWith(year)));
+  if (known.size >= mostKnown) known.clear();
+  known.set(key, days);
+  return days;
+};
+
+/** What a word of the table means in a year: a date of each year, of one alone, days from Easter Sunday, or the first weekday on or after a date. */
+const dayOfRow = (word: string, year: string): string => {
+  const [weekdayOf, from] = word.split(":");
+  if (word.startsWith("E")) return addDays(easterSunday(Number(year)), Number(word.slice(1)));
+  if (from !== undefined) {
+    const first = day(`${year}-${from}`);
     // Such as the day of repentance: the first Wednesday on or after 16 November.
-    [0, 1, 2, 3, 4, 5, 6].some((back) => {
-      const from = addDays(of, -back);
-      return from.startsWith(year) && row.includes(` ${weekday(of)}:${from.slice(5)} `);
-    })
-  );
+    return addDays(first, (Number(weekdayOf) - weekday(first) + 7) % 7);
+  }
+  return word.length === "MM-DD".length ? `${year}-${word}` : word;
 };
 
 /** Easter Sunday of the Gregorian calendar, by the anonymous algorithm of 1876. */

@@ -165,7 +165,7 @@ const withTexts = (text, locale, { name, own }) => {
   return entries.reduce((all, [path, key, value]) => withEntry(all, `message.${path}`, key, value), text);
 };
 
-const withName = (text, { name }) => withEntry(text, "admin.meta.inbox.forms", name, unwritten);
+const withName = (text, { name }) => withEntry(text, "desk-requests.form", name, unwritten);
 
 /** The text with an entry before each place that `anchor` finds, or with the one for the place of that number. */
 const before = (file, text, anchor, ...entries) => {
@@ -244,8 +244,8 @@ const places = {
   },
   "apps/web/src/site/request/texts.en.json": (text, form) => withTexts(text, "en", form),
   "apps/web/src/site/request/texts.de.json": (text, form) => withTexts(text, "de", form),
-  "apps/web/src/site/admin/texts.en.json": withName,
-  "apps/web/src/site/admin/texts.de.json": withName,
+  "apps/web/src/site/desk/requests/texts.en.json": withName,
+  "apps/web/src/site/desk/requests/texts.de.json": withName,
   "apps/web/test/browser/forms.ts": (text, { name, own, file }) => {
     const typed = own.map(
       (field) => `${field.name}: ${field.example.startsWith('"') ? field.example : `"${field.example}"`}, `,

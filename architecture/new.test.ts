@@ -98,7 +98,7 @@ describe("[CODE2-5] npm run new form", () => {
     "openapi/shop.yaml",
     ...["handlers", "texts"].map((file) => `apps/api/src/site/request/message-${file}.ts`),
     "apps/web/src/site/request/message-fields.tsx",
-    ...["request", "admin"].flatMap((context) =>
+    ...["request", "desk/requests"].flatMap((context) =>
       ["en", "de"].map((locale) => `apps/web/src/site/${context}/texts.${locale}.json`),
     ),
     "apps/web/test/browser/forms.ts",

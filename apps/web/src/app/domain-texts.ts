@@ -34,6 +34,11 @@ export const domainTexts = (locale: Locale): Readonly<Record<string, Messages>> 
       end: { next: requests.nextEnd },
     },
     message: { errors: general.formIncomplete, received: { next: requests.sent }, concerns: requests.concerns },
+    "desk-requests": {
+      termination: requests.termination,
+      end: { next: requests.nextEnd },
+      concerns: requests.concerns,
+    },
     newsletter: { errors: general.formIncomplete },
     login: { summaryTitle: general.formIncomplete, countriesFailed: refusals.CountriesNotLoaded },
     consent: { unrecorded: refusals.ConsentNotRecorded },

@@ -1,7 +1,7 @@
 // Which texts each form that a person answers has: the compiler names the form that lacks one, in either language. [LOC-12]
 import type { Form, MessageForm } from "@kontor/domain/site/request";
-import type admin from "../site/admin/texts.de.json";
-import type adminEn from "../site/admin/texts.en.json";
+import type requests from "../site/desk/requests/texts.de.json";
+import type requestsEn from "../site/desk/requests/texts.en.json";
 import type de from "../site/request/texts.de.json";
 import type en from "../site/request/texts.en.json";
 
@@ -20,13 +20,11 @@ interface TextsOfForms {
   };
 }
 
-/** How the inbox of staff names it. */
+/** How requests at the desk name it. */
 interface NamesOfForms {
-  readonly admin: {
-    readonly meta: { readonly inbox: { readonly forms: Readonly<Record<Exclude<Form, "newsletter">, string>> } };
-  };
+  readonly "desk-requests": { readonly form: Readonly<Record<Exclude<Form, "newsletter">, string>> };
 }
 
 type Complete<Wanted, Texts extends Wanted> = Texts;
 export type FormTexts = Complete<TextsOfForms, typeof de> & Complete<TextsOfForms, typeof en>;
-export type FormNames = Complete<NamesOfForms, typeof admin> & Complete<NamesOfForms, typeof adminEn>;
+export type FormNames = Complete<NamesOfForms, typeof requests> & Complete<NamesOfForms, typeof requestsEn>;

@@ -78,8 +78,8 @@ export const secondFactorWalk = async (
   const recovery = await shown.allInnerTexts();
   await look("factor-codes");
   await page.getByRole("link", { name: t("second-factor.factor.codes.next") }).click();
-  await expect(page.getByRole("link", { name: t("admin.home.own"), exact: true })).toBeVisible();
-  await expect(page.getByRole("link", { name: t("admin.home.asked"), exact: true })).toHaveCount(0);
+  await expect(title).toHaveText(t("desk-today.title"));
+  await expect(page.getByRole("link", { name: t("desk-today.factor.button"), exact: true })).toHaveCount(0);
 
   // The next login waits for a code: every page leads to it, and it leads back.
   await logIn(page, locale, ada);
@@ -94,7 +94,7 @@ export const secondFactorWalk = async (
   await look("proof-wrong");
   await code.fill(codeOf(secret, 1));
   await code.press("Enter");
-  await expect(title).toHaveText(t("admin.meta.journal.title"));
+  await expect(title).toHaveText(t("desk-journal.title"));
 
   // A recovery code opens a login from before, whose beginning is no fresh proof any more.
   await page.context().clearCookies({ name: "token" });

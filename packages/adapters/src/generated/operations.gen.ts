@@ -106,7 +106,6 @@ export const shopOperations: readonly Operation[] = [
   { id: "requestPasskey", method: "POST", path: "/shop/staff/proof/passkey/options" },
   { id: "provePasskey", method: "POST", path: "/shop/staff/proof/passkey" },
   { id: "proveIdentity", method: "POST", path: "/shop/staff/proof" },
-  { id: "readDesk", method: "GET", path: "/shop/admin/desk" },
   { id: "readList", method: "GET", path: "/shop/admin/lists/{kind}" },
   { id: "readToday", method: "GET", path: "/shop/admin/today" },
   { id: "searchDesk", method: "GET", path: "/shop/admin/search" },

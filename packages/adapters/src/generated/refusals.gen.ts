@@ -100,11 +100,10 @@ export interface OperationRefusals {
   readonly requestPasskey: "AccountManagedElsewhere" | "AreaClosed" | "FactorNotSet" | "PasskeyUnknown" | "TokenMissing";
   readonly provePasskey: "AccountManagedElsewhere" | "AreaClosed" | "FactorNotSet" | "PasskeyRefused" | "TokenMissing";
   readonly proveIdentity: "AccountManagedElsewhere" | "AreaClosed" | "CurrentPasswordWrong" | "FactorMissing" | "FactorNotSet" | "FactorWrong" | "TokenMissing" | "TooManyAttempts";
-  readonly readDesk: "AreaClosed" | "FactorMissing" | "TokenMissing";
   readonly confirmClock: "AreaClosed" | "ClockDayOther" | "DateInvalid" | "TokenMissing";
   readonly confirmNumbers: "AreaClosed" | "NumberNotOurs" | "TokenMissing";
   readonly searchDesk: "AreaClosed" | "TokenMissing";
-  readonly readToday: "AreaClosed" | "TokenMissing";
+  readonly readToday: "AreaClosed" | "FactorMissing" | "TokenMissing";
   readonly readList: "AreaClosed" | "DateInvalid" | "ListViewUnknown" | "TokenMissing";
   readonly searchOrders: "AreaClosed" | "TokenMissing";
   readonly readOrderRecord: "AreaClosed" | "OrderUnknown" | "TokenMissing";

@@ -1775,26 +1775,6 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/shop/admin/desk": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * How much waits for a hand; for support, bookkeeping and administrators.
-         * @description Counts and first rows only, calculated with each call; the lists themselves have calls of their own. Amounts are euro cents.
-         */
-        readonly get: operations["readDesk"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
     readonly "/shop/admin/lists/{kind}": {
         readonly parameters: {
             readonly query?: never;
@@ -4691,15 +4671,16 @@ export interface components {
             /** @description Their sum. */
             readonly total: components["schemas"]["Cents"];
         };
+        /**
+         * @description What waits: `name` a domain name that several contracts have, `letter` a mail that no server takes, `webhook` a receiver to which deliveries have stopped, `fault` one of the catalogue.
+         * @enum {unknown}
+         */
+        readonly TodoKind: "pay-back" | "declaration" | "request" | "setup-failed" | "papers" | "name" | "overdue" | "letter" | "webhook" | "fault";
         readonly DeskTodo: {
-            /**
-             * @description What waits: `fault` is of the catalogue, `letter` a mail that no server takes.
-             * @enum {unknown}
-             */
-            readonly kind: "pay-back" | "declaration" | "request" | "setup-failed" | "papers" | "overdue" | "letter" | "fault";
+            readonly kind: components["schemas"]["TodoKind"];
             /** @description By when it is to be done, or since when it waits. */
             readonly day: components["schemas"]["Day"];
-            /** @description What it leads to: a document, a declaration or message, an order, a mail, an entry of the catalogue. */
+            /** @description What it leads to: a document, a declaration or message, an order, a domain name, a mail, a receiver of webhooks, an entry of the catalogue. */
             readonly id: string;
             /** @description Its number, reference, subject or key. */
             readonly name: string;
@@ -4727,12 +4708,21 @@ export interface components {
                 /** @description Orders that wait for their set-up. */
                 readonly notSetUp: number;
             } | null;
+            /** @description A clock that is doubted; null where it is believed, and for who sees no figures. */
+            readonly clock: components["schemas"]["DoubtedClock"] | null;
+            /** @description Numbers that wait after a restore; null where none does, and for who sees no figures. */
+            readonly numbers: components["schemas"]["WaitingNumbers"] | null;
+            /** @description Mails that wait to be sent, those that are tried again among them; null for who may not send one again. */
+            readonly queue: {
+                readonly count: number;
+                /** @description How long the oldest has been waiting; null where none waits. */
+                readonly seconds: number | null;
+            } | null;
             /** @description What waits for a hand, by its day, the earliest first. */
             readonly todo: readonly components["schemas"]["DeskTodo"][];
             /** @description How many wait of each kind. */
             readonly counts: readonly {
-                /** @enum {unknown} */
-                readonly kind: "pay-back" | "declaration" | "request" | "setup-failed" | "papers" | "overdue" | "letter" | "fault";
+                readonly kind: components["schemas"]["TodoKind"];
                 readonly count: components["schemas"]["ListCount"];
             }[];
         };
@@ -10412,61 +10402,6 @@ export interface operations {
         };
         readonly responses: {
             readonly 200: components["responses"]["FactorStateAnswered"];
-            readonly default: components["responses"]["Problem"];
-        };
-    };
-    readonly readDesk: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Language of names and problem texts. */
-                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description The counts. */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": {
-                        /** @constant */
-                        readonly success: true;
-                        readonly result: {
-                            readonly numbers: components["schemas"]["WaitingNumbers"] | null;
-                            /** @description Domain names that several contracts have. */
-                            readonly names: number;
-                            readonly clock: components["schemas"]["DoubtedClock"] | null;
-                            /** @description Money to pay back: how many documents, how much in all, and the first twenty by their due days. */
-                            readonly payBack: {
-                                readonly count: number;
-                                readonly total: components["schemas"]["Cents"];
-                                readonly first: readonly components["schemas"]["InvoiceRecordSummary"][];
-                            };
-                            /** @description Orders with an item whose setup failed. */
-                            readonly failed: number;
-                            /** @description Invoices that should have been paid. */
-                            readonly overdue: number;
-                            /** @description Orders that wait for papers of a reseller. */
-                            readonly papers: number;
-                            readonly declarations: number;
-                            readonly requests: number;
-                            /** @description Mails that no server takes. */
-                            readonly letters: number;
-                            /** @description Mails that wait to be sent, those that are tried again among them. */
-                            readonly queue: {
-                                readonly count: number;
-                                /** @description How long the oldest has been waiting; null where none waits. */
-                                readonly seconds: number | null;
-                            };
-                        };
-                    };
-                };
-            };
             readonly default: components["responses"]["Problem"];
         };
     };

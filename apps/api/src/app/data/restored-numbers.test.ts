@@ -83,7 +83,7 @@ it("[ACC-03] [OPS-06] after a restore nothing is ordered, registered or billed u
   } finally {
     await started.api.close();
   }
-  const desk = async () => (await ask("GET", "/shop/admin/desk", undefined, admin.auth)).body.result.numbers;
+  const desk = async () => (await ask("GET", "/shop/admin/today", undefined, admin.auth)).body.result.numbers;
   expect((await desk()).last).toEqual(["100003", "R-2026-000001", "K-2026-000002"]);
   const confirmed = (sent: readonly string[]) => ask("PUT", "/shop/admin/numbers", { sent }, admin.auth);
   expect((await confirmed(["R-2026-9"])).body).toMatchObject({

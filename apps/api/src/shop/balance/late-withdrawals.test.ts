@@ -25,6 +25,10 @@ it("[BAL-03] [LGL-03] a withdrawal without login that is answered twenty days la
     const { balance } = (await shop.ask("GET", `/shop/invoices/${note.id}`, undefined, auth)).body.result;
     expect(balance).toMatchObject({ toPayBack: invoice.total, dueOn: by, overdueSince: since });
     Object.assign(admin.auth, await loggedIn(shop, admin));
-    const { first } = (await shop.ask("GET", "/shop/admin/desk", undefined, admin.auth)).body.result.payBack;
-    expect(first).toMatchObject([{ id: note.id, payBackBy: by, overdueSince: since }]);
+    const { todo } = (await shop.ask("GET", "/shop/admin/today", undefined, admin.auth)).body.result;
+    expect(todo.find(({ kind }: { readonly kind: string }) => kind === "pay-back")).toMatchObject({
+      id: note.id,
+      day: by,
+      amount: invoice.total,
+    });
   }));

@@ -29,7 +29,7 @@ it("[ACC-07] [OPS2-16] at +400 days nothing is billed, renewed or deleted, desk 
   expect(await doubted(shop)).toBe("0");
   clock.now = noon + 400 * day;
   const auth = await loggedIn(shop, admin);
-  const desk = async () => (await ask("GET", "/shop/admin/desk", undefined, auth)).body.result.clock;
+  const desk = async () => (await ask("GET", "/shop/admin/today", undefined, auth)).body.result.clock;
   await api.invoicing.run();
   expect([await count(), await readyz(shop)]).toEqual([1, { status: "ready", clock: "unconfirmed" }]);
   expect(await doubted(shop)).toBe("1");

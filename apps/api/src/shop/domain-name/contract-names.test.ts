@@ -83,15 +83,19 @@ it("[DOM-01] [ADM-01] [SEC2-10] names that contracts from before share are liste
   await start();
   await start();
   const names = async () => (await ask("GET", "/shop/admin/names", undefined, support.auth)).body.result.names;
-  const waiting = async () => (await ask("GET", "/shop/admin/desk", undefined, support.auth)).body.result.names;
+  const waiting = async () => {
+    const { counts, todo } = (await ask("GET", "/shop/admin/today", undefined, support.auth)).body.result;
+    const [count, first] = [counts, todo].map((all) => all.find(({ kind }: Loose) => kind === "name"));
+    return [count.count.value, first?.name ?? null];
+  };
   const numbers = orders.map(({ customerNumber }) => customerNumber);
   const [found, ...others] = await names();
   expect([found.name, found.contracts.map((each: Loose) => each.customerNumber), others]).toEqual([name, numbers, []]);
-  expect([warned.length, await waiting()]).toEqual([2, 1]);
+  expect([warned.length, await waiting()]).toEqual([2, [1, name]]);
   expect((await check(name, people[1])).availability).toBe("ours");
 
   expect((await withdraw(ask, orders[0].number, people[0]?.email ?? "", people[0]?.auth)).status).toBe(201);
-  expect([await names(), await waiting()]).toEqual([[], 0]);
+  expect([await names(), await waiting()]).toEqual([[], [0, null]]);
   expect(await check(name, people[1]), "the next oldest holds it").toMatchObject({ availability: "ours" });
   expect((await check(name)).availability).toBe("ours");
 });

@@ -165,7 +165,7 @@ describe("logins of staff", () => {
     const [member, person] = [await staffMember(shop, "support"), await customer(ask)];
     const before = shop.clock.now;
     const statuses = async () => [
-      (await ask("GET", "/shop/admin/desk", undefined, member.auth)).status,
+      (await ask("GET", "/shop/admin/today", undefined, member.auth)).status,
       (await ask("GET", "/shop/orders", undefined, person.auth)).status,
     ];
     shop.clock.now = before + 12 * 3_600_000 - 2_000;

@@ -100,28 +100,6 @@ export const invoicesIssuedBetween = async (handle: Handle, from: Day, until: Da
     listedFrom,
   );
 
-const mostShown = 20;
-
-/** Money to pay back: how much, and the first of it by its due days. [BAL-03] */
-export const moneyToPayBack = async (handle: Handle) => {
-  const all = await handle
-    .selectFrom("invoices")
-    .select(({ fn }) => [fn.countAll().as("count"), fn.sum("to_pay_back").as("total")])
-    .where(sql<boolean>`to_pay_back > 0`)
-    .executeTakeFirst();
-  const rows = await rowsOf(handle)
-    .where(sql<boolean>`to_pay_back > 0`)
-    .orderBy("pay_back_by")
-    .orderBy("position")
-    .limit(mostShown)
-    .execute();
-  return {
-    count: Number(all?.count ?? 0),
-    total: Number(all?.total ?? 0) as Cents,
-    first: readableOf(rows, listedFrom),
-  };
-};
-
 /** Waits for those who change the same invoice. */
 export const lockInvoice = async (handle: Handle, id: string): Promise<void> => {
   await handle
@@ -129,15 +107,4 @@ export const lockInvoice = async (handle: Handle, id: string): Promise<void> => 
     .set((eb) => ({ credited: eb.ref("credited") }))
     .where("id", "=", id)
     .execute();
-};
-
-/** Invoices that should have been paid. */
-export const overdueCount = async (handle: Handle, today: Day): Promise<number> => {
-  const row = await handle
-    .selectFrom("invoices")
-    .select(({ fn }) => fn.countAll().as("count"))
-    .where(isUnpaid)
-    .where("due_on", "<", today)
-    .executeTakeFirst();
-  return Number(row?.count ?? 0);
 };

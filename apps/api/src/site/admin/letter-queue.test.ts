@@ -17,7 +17,7 @@ it("[SPD-01] [OPS-04] [ADM-01] are those that are not sent, without those that w
   const support = await staffMember(shop, "support");
   await shop.api.mailDelivery.run();
   const figures = async () => ({
-    desk: (await shop.ask("GET", "/shop/admin/desk", undefined, support.auth)).body.result.queue,
+    desk: (await shop.ask("GET", "/shop/admin/today", undefined, support.auth)).body.result.queue,
     measured: (await shop.api.inject({ method: "GET", url: "/metrics", remoteAddress: "127.0.0.1" })).payload,
   });
   expect((await figures()).desk).toEqual({ count: 0, seconds: null });

@@ -98,7 +98,7 @@ it("[SES-07] [OPS2-5] staff are helped as well; no one changes their own address
   expect((await set(colleague.number, to)).body.refusal).toBe("ProofTooOld");
   await proved(shop, admin);
   expect((await set(colleague.number, to)).status).toBe(200);
-  expect((await ask("GET", "/shop/admin/desk", undefined, colleague.auth)).status).toBe(401);
+  expect((await ask("GET", "/shop/admin/today", undefined, colleague.auth)).status).toBe(401);
   clock.now += 2_000;
   expect((await login(to)).status).toBe(200);
   const { role } = await api.database.reads

@@ -1,4 +1,4 @@
-// Orders in the hands of staff: found, looked at, their confirmation sent once more; what waits for a hand. [ADM-01] [CHK-05] [CHK-10]
+// Orders in the hands of staff: found, looked at, their confirmation sent once more. [ADM-01] [CHK-05] [CHK-10]
 import { partyName } from "@kontor/domain/shop/customer";
 import { hasSeveralRates, vatSums } from "@kontor/domain/shop/pricing";
 import { balanceOfContract } from "@kontor/domain/shop/balance";
@@ -11,24 +11,16 @@ import { todayOf } from "../../platform/calendar/today.ts";
 import { good, type Handlers } from "../../platform/http/call.ts";
 import { type MayRefuse, orUnknown } from "../../platform/use-case/use-case.ts";
 import { orderById } from "../../shop/checkout/store.ts";
-import { doubleNames } from "../../shop/domain-name/contract-names.ts";
 import { contractsOfOrder } from "../../shop/contract/store.ts";
 import { deliveryRecords } from "../outside/delivery-handlers.ts";
-import { openCounts } from "../request/inbox-store.ts";
 import type { CheckoutServices } from "../../shop/checkout/services.ts";
-import type { RefundServices } from "../../shop/balance/refund-store.ts";
-import { withRefundTo } from "./refund-view.ts";
-import type { Role } from "@kontor/domain/visitor/session";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { staffOf } from "../../visitor/session/staff.ts";
 import { countIn, runAsStaff } from "./by-staff.ts";
 import { staffOrderPorts } from "./order-ports.ts";
-import { doubtedClock } from "./clock-reading.ts";
-import { waitingNumbers } from "./numbers-store.ts";
 import { invoiceRow } from "./invoice-handlers.ts";
-import { documentsOfOrder, moneyToPayBack, overdueCount } from "./invoice-store.ts";
-import { letterQueue } from "./letters-store.ts";
-import { lettersOf, type OrderState, orderState, searchedOrders, waitingCounts } from "./order-store.ts";
+import { documentsOfOrder } from "./invoice-store.ts";
+import { lettersOf, type OrderState, orderState, searchedOrders } from "./order-store.ts";
 import { setupRecord } from "./setup-records.ts";
 
 const summaryOf = (
@@ -84,29 +76,8 @@ export const recordOf = async (services: SessionServices, call: MayRefuse<OrderU
 };
 
 export const orderAdminHandlers = (
-  services: SessionServices & RefundServices & Pick<CheckoutServices, "legalFiles">,
-): Pick<Handlers, "readDesk" | "searchOrders" | "readOrderRecord" | "resendConfirmation"> => ({
-  readDesk: async (call) => {
-    const { role } = await staffOf(services, call);
-    const { reads } = services.database;
-    const today = todayOf(services);
-    const money = await moneyToPayBack(reads);
-    const payBack = {
-      ...money,
-      first: await withRefundTo(reads, services, money.first.map(invoiceRow(today)), role as Role),
-    };
-    return good({
-      ...(await waitingCounts(reads)),
-      ...(await openCounts(reads)),
-      queue: await letterQueue(reads, services.now()),
-      overdue: await overdueCount(reads, today),
-      payBack,
-      clock: await doubtedClock(services, reads),
-      numbers: await waitingNumbers(reads),
-      names: (await doubleNames(reads)).length,
-    });
-  },
-
+  services: SessionServices & Pick<CheckoutServices, "legalFiles">,
+): Pick<Handlers, "searchOrders" | "readOrderRecord" | "resendConfirmation"> => ({
   searchOrders: async (call) => {
     await staffOf(services, call);
     const { q = "", customer = null, only = null, after = null } = call.query;

@@ -77,30 +77,3 @@ export const searchedOrders = async (database: Searchable, { q, customer, only, 
 };
 
 export const lettersOf = (handle: Handle, { id }: Order) => lettersAbout(handle, `order-${id}`);
-
-/** How much waits for a hand. */
-export const waitingCounts = async (
-  handle: Handle,
-): Promise<{ readonly papers: number; readonly failed: number; readonly letters: number }> => {
-  const papers = await handle
-    .selectFrom("orders")
-    .select(({ fn }) => fn.countAll().as("count"))
-    .where(isPending)
-    .executeTakeFirst();
-  const failed = await handle
-    .selectFrom("orders")
-    .select(({ fn }) => fn.countAll().as("count"))
-    .where(filters.failed)
-    .executeTakeFirst();
-  const letters = await handle
-    .selectFrom("outbox")
-    .select(({ fn }) => fn.countAll().as("count"))
-    .where("sent_at", "is", null)
-    .where("dead_at", "is not", null)
-    .executeTakeFirst();
-  return {
-    papers: Number(papers?.count ?? 0),
-    failed: Number(failed?.count ?? 0),
-    letters: Number(letters?.count ?? 0),
-  };
-};

@@ -75,13 +75,13 @@ describe("a passkey of an authenticator", () => {
 
     const { jwt } = (await named.ask("POST", "/auth/local", { identifier: admin.email, password })).body;
     const login = { authorization: `Bearer ${jwt}` };
-    expect((await named.ask("GET", "/shop/admin/desk", undefined, login)).body.refusal).toBe("FactorMissing");
+    expect((await named.ask("GET", "/shop/admin/today", undefined, login)).body.refusal).toBe("FactorMissing");
     const stranger = authenticator().signed(await question("proof/passkey/options", login));
     expect((await send("POST", "proof/passkey", { response: stranger }, login)).body.refusal).toBe("PasskeyRefused");
     const signed = device.signed(await question("proof/passkey/options", login));
     expect((await send("POST", "proof/passkey", { response: signed }, login)).body.result.step).toBe("none");
     expect((await send("POST", "proof/passkey", { response: signed }, login)).body.refusal).toBe("PasskeyRefused");
-    expect((await named.ask("GET", "/shop/admin/desk", undefined, login)).status).toBe(200);
+    expect((await named.ask("GET", "/shop/admin/today", undefined, login)).status).toBe(200);
     // It is a fresh proof, too.
     named.clock.now += 11 * minute;
     expect((await send("POST", "factor/recovery-codes", undefined, login)).body.refusal).toBe("ProofTooOld");

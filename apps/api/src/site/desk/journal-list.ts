@@ -2,13 +2,16 @@
 import { type JournalAct, journalActs } from "@kontor/domain/site/admin";
 import type { JournalListRow } from "@kontor/domain/site/desk";
 import { sql } from "kysely";
-import { journalEntries } from "../admin/journal-store.ts";
+import { journalEntries, operator } from "../admin/journal-store.ts";
 import type { Condition, ListScope, ListTable } from "./list-keys.ts";
 
 /** What is about a customer: their account, their orders and documents. */
 const aboutCustomers = (numbers: ReturnType<typeof sql>): Condition =>
   sql<boolean>`(subject in (${numbers}) or subject in (select id from orders where customer_number in (${numbers}))
     or subject in (select id from invoices where customer_number in (${numbers})))`;
+
+/** What commands of the operator are called at the desk. */
+const operators: ReadonlySet<string> = new Set([operator, "betreiber"]);
 
 const acts = Object.fromEntries(journalActs.map((act) => [act, () => sql<boolean>`act = ${act}`])) as unknown as Record<
   JournalAct,
@@ -27,9 +30,10 @@ export const journalTable: ListTable<JournalAct> = {
   found: async (_, q) => {
     const typed = q.trim();
     const number = typed.toUpperCase();
+    const actor = operators.has(typed.toLowerCase()) ? operator : typed;
     const people = sql`select customer_number from users where customer_number = ${typed} or email = ${typed.toLowerCase()}`;
     return [
-      sql<boolean>`(subject in (${typed}, ${number}) or actor = ${typed} or actor in (${people}) or ${aboutCustomers(people)}
+      sql<boolean>`(subject in (${typed}, ${number}) or actor = ${actor} or actor in (${people}) or ${aboutCustomers(people)}
         or subject in (select id from orders where number = ${number}) or subject in (select id from invoices where number = ${number}))`,
     ];
   },

@@ -15,6 +15,9 @@ import type { Handle } from "../../platform/database/handle.ts";
 import { todayOf } from "../../platform/calendar/today.ts";
 import type { PlatformServices } from "../../platform/services.ts";
 import type { PortsOver } from "../../platform/use-case/use-case.ts";
+import { doubtedClock } from "../admin/clock-reading.ts";
+import { letterQueue } from "../admin/letters-store.ts";
+import { waitingNumbers } from "../admin/numbers-store.ts";
 import { conditionsOf, countOf, keysOf, type ListScope, type ListTable } from "./list-keys.ts";
 import { contractRows, contractTable } from "./contract-list.ts";
 import { customerRows, customerTable } from "./customer-list.ts";
@@ -94,5 +97,8 @@ export const deskTodayPorts =
     return Context.make(DeskToday, {
       figures: Effect.promise(() => figuresOn(scope)),
       waiting: (kind) => Effect.promise(() => waitingOf(scope, kind)),
+      clock: Effect.promise(() => doubtedClock(services, handle)),
+      numbers: Effect.promise(() => waitingNumbers(handle)),
+      queue: Effect.promise(() => letterQueue(handle, scope.now)),
     });
   };

@@ -10,9 +10,12 @@ import {
   type TodoKind,
   type Waiting,
 } from "@kontor/domain/site/desk";
+import { toUnicode } from "@kontor/domain/shop/domain-name";
 import { declarationDueOn, receiptReference } from "@kontor/domain/site/request";
 import { type RawBuilder, sql } from "kysely";
 import { isPending } from "../../shop/checkout/store.ts";
+import { contractsById } from "../../shop/contract/store.ts";
+import { doubleNames } from "../../shop/domain-name/contract-names.ts";
 import { isUnpaid } from "../../shop/invoice/unpaid.ts";
 import { lastCheck } from "../admin/catalog-check.ts";
 import { namesByNumber } from "../admin/customer-names.ts";
@@ -37,7 +40,7 @@ interface Source {
 const order = sql`id, number as name, customer_number as customer, total as amount, placed_at as at`;
 const handledBy = sql`placed_at, id`;
 
-const sources: Readonly<Record<Exclude<TodoKind, "fault">, (scope: ListScope) => Source>> = {
+const sources: Readonly<Record<Exclude<TodoKind, "fault" | "name">, (scope: ListScope) => Source>> = {
   "pay-back": () => ({
     from: sql`invoices where to_pay_back > 0`,
     columns: sql`id, number as name, customer_number as customer, to_pay_back as amount, pay_back_by as at`,
@@ -65,6 +68,12 @@ const sources: Readonly<Record<Exclude<TodoKind, "fault">, (scope: ListScope) =>
     columns: sql`id, subject as name, null as customer, null as amount, dead_at as at`,
     order: sql`dead_at, id`,
   }),
+  webhook: () => ({
+    from: sql`(select receiver, min(stopped_at) as at from outside_deliveries
+      where stopped_at is not null and sent_at is null group by receiver) as stopped`,
+    columns: sql`receiver as id, receiver as name, null as customer, null as amount, at`,
+    order: sql`at, receiver`,
+  }),
 };
 
 /** Faults of the catalogue are one line: they are on one page. */
@@ -80,10 +89,35 @@ const faults = async ({ reads, timeZone }: ListScope): Promise<Waiting> => {
   };
 };
 
+/** Names that several contracts have: since the last of them. */
+const names = async ({ reads }: ListScope): Promise<Waiting> => {
+  const found = await doubleNames(reads);
+  const shown = found.slice(0, mostOfKind).map(({ ascii, contracts }) => ({ ascii, last: contracts.at(-1) ?? "" }));
+  const contracts = await contractsById(
+    reads,
+    shown.map(({ last }) => last),
+  );
+  const byNumber = await namesByNumber(
+    reads,
+    contracts.map(({ customerNumber }) => customerNumber),
+  );
+  return {
+    count: found.length,
+    first: shown.flatMap(({ ascii, last }): readonly Todo[] => {
+      const contract = contracts.find(({ id }) => id === last);
+      if (contract === undefined) return [];
+      const { start, customerNumber: number } = contract;
+      const customer = { number, name: byNumber.get(number) ?? null };
+      return [{ kind: "name", day: start, id: ascii, name: toUnicode(ascii), customer, amount: null }];
+    }),
+  };
+};
+
 const isInbox = (kind: TodoKind): boolean => kind === "declaration" || kind === "request";
 
 export const waitingOf = async (scope: ListScope, kind: TodoKind): Promise<Waiting> => {
   if (kind === "fault") return faults(scope);
+  if (kind === "name") return names(scope);
   const { reads, timeZone, country } = scope;
   const { from, columns, order: ordered } = sources[kind](scope);
   const { rows } = await sql<Row>`select ${columns} from ${from} order by ${ordered} limit ${mostOfKind}`.execute(
@@ -91,7 +125,7 @@ export const waitingOf = async (scope: ListScope, kind: TodoKind): Promise<Waiti
   );
   const counted = await sql<{ count: unknown }>`
     select count(*) as count from (select 1 from ${from} limit ${mostCounted + 1}) as counted`.execute(reads);
-  const names = await namesByNumber(
+  const customers = await namesByNumber(
     reads,
     rows.flatMap(({ customer }) => customer ?? []),
   );
@@ -107,7 +141,7 @@ export const waitingOf = async (scope: ListScope, kind: TodoKind): Promise<Waiti
       day: dayFrom(at),
       id,
       name: isInbox(kind) ? receiptReference({ id }) : name,
-      customer: customer === null ? null : { number: customer, name: names.get(customer) ?? null },
+      customer: customer === null ? null : { number: customer, name: customers.get(customer) ?? null },
       amount: amount === null ? null : cents(Number(amount)),
     })),
   };

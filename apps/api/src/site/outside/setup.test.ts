@@ -226,7 +226,9 @@ describe("the list of orders", () => {
         { authorization: `Bearer ${key}` },
       );
     const failures = async (): Promise<number> =>
-      (await ask("GET", "/shop/admin/desk", undefined, admin.auth)).body.result.failed;
+      (await ask("GET", "/shop/admin/today", undefined, admin.auth)).body.result.counts.find(
+        ({ kind }: Loose) => kind === "setup-failed",
+      ).count.value;
     expect([await row(), await listed("not-set-up"), await listed("failed"), await listed("unpaid")]).toEqual([
       ["none", false],
       true,

@@ -151,24 +151,5 @@ export const markHandled = async (
       .execute();
 };
 
-export const openCounts = async (
-  handle: Handle,
-): Promise<{ readonly declarations: number; readonly requests: number }> => {
-  const [declared, sent] = [
-    await handle
-      .selectFrom("declarations")
-      .select(({ fn }) => fn.countAll().as("count"))
-      .where(({ eb, or }) => or([eb("contracts", "is", null), eb("waits", "=", 1)]))
-      .where("handled_at", "is", null)
-      .executeTakeFirst(),
-    await handle
-      .selectFrom("requests")
-      .select(({ fn }) => fn.countAll().as("count"))
-      .where("handled_at", "is", null)
-      .executeTakeFirst(),
-  ];
-  return { declarations: Number(declared?.count ?? 0), requests: Number(sent?.count ?? 0) };
-};
-
 /** A declaration of a row of which it is known that it is one. */
 export const declarationOf = ({ receipt }: InboxRow): Declaration => receipt.filing as Declaration;

@@ -82,7 +82,7 @@ describe("logins of the version before", () => {
   });
 
   it("[SES-14] [SES-15] of staff have their second factor and no proof; half ones are half, and an entrance stays open", async () => {
-    const desk = (token: string) => ask("GET", "/shop/admin/desk", undefined, bearer(token));
+    const desk = (token: string) => ask("GET", "/shop/admin/today", undefined, bearer(token));
     expect([(await desk(tokens.staff)).status, (await desk(tokens.half)).body.refusal]).toEqual([200, "FactorMissing"]);
     const renewed = await ask("POST", "/shop/staff/factor/recovery-codes", undefined, bearer(tokens.staff));
     expect(renewed.body.refusal).toBe("ProofTooOld");

@@ -86,7 +86,7 @@ describe("a screen that was left open", () => {
         "/users/me",
         "/shop/auth",
         "/shop/staff/factor",
-        "/shop/admin/desk",
+        "/shop/admin/today",
         "/shop/account/sessions",
       ])
         await ask("GET", path, undefined, auth);

@@ -248,7 +248,7 @@ describe("a proof of identity", () => {
     const { secret } = (await begin(member.auth)).body.result;
     await ask("PUT", "/shop/staff/factor", { code: factorCode(secret, clock.now) }, member.auth);
     const half = bearer((await login(member.email)).body.jwt);
-    expect((await ask("GET", "/shop/admin/desk", undefined, half)).body.refusal).toBe("FactorMissing");
+    expect((await ask("GET", "/shop/admin/today", undefined, half)).body.refusal).toBe("FactorMissing");
     const body = { reason: "It was lost." };
     const reset = await ask("POST", `/shop/admin/customers/${member.number}/factor`, body, admin.auth);
     expect(reset.status, reset.text).toBe(200);

@@ -386,6 +386,7 @@ declare module "*/desk.module.css" {
   export const keyList: string;
   export const keys: string;
   export const line: string;
+  export const menu: string;
   export const page: string;
   export const part: string;
   export const parts: string;
@@ -401,9 +402,11 @@ declare module "*/desk.module.css" {
   export const toasts: string;
   export const toggle: string;
   export const track: string;
+  export const typed: string;
 }
 declare module "*/frame.module.css" {
   export const colours: string;
+  export const count: string;
   export const drawer: string;
   export const drawn: string;
   export const foot: string;
@@ -412,6 +415,7 @@ declare module "*/frame.module.css" {
   export const list: string;
   export const logo: string;
   export const main: string;
+  export const name: string;
   export const opener: string;
   export const pages: string;
   export const role: string;
@@ -419,8 +423,27 @@ declare module "*/frame.module.css" {
   export const side: string;
   export const wide: string;
 }
+declare module "*/search.module.css" {
+  export const dialog: string;
+  export const finding: string;
+  export const found: string;
+  export const kind: string;
+  export const opener: string;
+  export const row: string;
+}
 declare module "*/sort-arrow.module.css" {
   export const arrow: string;
+}
+declare module "*/today.module.css" {
+  export const amount: string;
+  export const day: string;
+  export const figure: string;
+  export const figures: string;
+  export const line: string;
+  export const lines: string;
+  export const more: string;
+  export const name: string;
+  export const who: string;
 }
 declare module "*/help.module.css" {
   export const chapter: string;

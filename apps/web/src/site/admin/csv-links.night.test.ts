@@ -34,7 +34,7 @@ it("[ADM-01] each link to a list as CSV leads to its file, also those of single 
   await madeEvent();
   const seen = new Set<string>();
   // The app of the desk draws its links in the browser.
-  const files = new Set(["/admin/orders.csv?locale=en"]);
+  const files = new Set(["orders", "inbox", "journal"].map((list) => `/admin/${list}.csv?locale=en`));
   for (let next: readonly string[] = ["/admin?locale=en"]; next.length > 0; ) {
     const found: string[] = [];
     for (const path of next) {

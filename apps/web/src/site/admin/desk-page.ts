@@ -103,7 +103,7 @@ export const searched = ({ search }: Pick<PageFacts, "search">) => ({
 });
 
 /** What narrows a list: it stays as it is on further pages and in the file. */
-export const narrowing = ["q", "only", "customer", "by", "act", "day"] as const;
+export const narrowing = ["q", "only", "state", "from", "until", "sort", "direction", "customer"] as const;
 
 /** The field to search a list by; what is chosen besides stays chosen. */
 export const searchOf = (

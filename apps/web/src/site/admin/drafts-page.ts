@@ -122,15 +122,6 @@ const allDrafts = async ({ services, locale, shop }: ShopPageFacts): Promise<rea
   return found.toSorted((a, b) => b.changedAt - a.changedAt);
 };
 
-/** How many there are; null while they cannot be read. */
-export const draftCount = async (facts: ShopPageFacts): Promise<number | null> => {
-  const drafts = await allDrafts(facts).catch((reason: unknown) => {
-    if (reason instanceof DraftsRefused) return "away" as const;
-    throw reason;
-  });
-  return drafts === "away" ? null : drafts.length;
-};
-
 /** Rows on a page. */
 const onPage = 100;
 

@@ -13,7 +13,6 @@ import type { Act, Sent } from "./act.ts";
 import { correctedFields } from "./address-form.ts";
 import { bannerAct } from "./banner-form.ts";
 import { deskHref } from "./desk-page.ts";
-import { inboxActs } from "./inbox-forms.ts";
 import { backWithTyped } from "./refused-form.ts";
 import { ticketActs, ticketFileActs } from "./ticket-forms.ts";
 
@@ -152,22 +151,6 @@ const acts: Readonly<Record<string, Act>> = {
     change: ({ typed, call }) =>
       call("DELETE", "/shop/account/sessions/{sessionId}", { path: { sessionId: typed("session") } }),
   },
-  clock: {
-    page: () => "",
-    change: ({ typed, call }) => call("PUT", "/shop/admin/clock", { body: { day: typed("day") as Day } }),
-  },
-  numbers: {
-    page: () => "",
-    change: ({ typed, call }) =>
-      call("PUT", "/shop/admin/numbers", {
-        body: {
-          sent: typed("sent")
-            .split(/[\s,;]+/)
-            .filter((number) => number !== ""),
-        },
-      }),
-  },
-  ...inboxActs,
   payment: moneyAct("payment"),
   payout: moneyAct("payout"),
   "payment-back": {

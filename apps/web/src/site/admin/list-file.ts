@@ -1,10 +1,12 @@
 // A list of staff as a file: noted in the journal, then written page by page as it is read, as it is searched and filtered. [ADM-01]
 import { resultOf } from "@kontor/adapters/client";
 import { csvHead, csvLine } from "@kontor/domain/kernel/text";
-import { adminPage } from "@kontor/domain/site/admin";
+import { type AdminPage, adminPage } from "@kontor/domain/site/admin";
+import type { Role } from "@kontor/domain/visitor/session";
 import * as Result from "effect/Result";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { proofBefore } from "../../visitor/second-factor/paths.ts";
+import { appFiles } from "./app-list.ts";
 import { type Desk, deskHref, narrowing } from "./desk-page.ts";
 import { listPage } from "./list-pages.ts";
 
@@ -15,19 +17,40 @@ const suffix = ".csv";
 /** Rows that are read at once. */
 const atOnce = "200";
 
-type List = Extract<Extract<Desk, { readonly data: unknown }>["data"], { readonly tool: "list" }>["list"];
+/** Rows that were read at once, in words. */
+export interface FilePart {
+  readonly columns: readonly { readonly key: string; readonly label: string }[];
+  readonly rows: readonly Readonly<Record<string, string>>[];
+  readonly next: string | null;
+}
 
-const partOf = async (
-  facts: PageFacts,
-  make: (facts: PageFacts) => Promise<Desk>,
-  after: string | null,
-): Promise<List | null> => {
+type ReadPart = (facts: PageFacts) => Promise<FilePart | null>;
+
+const drawnPart =
+  (make: (facts: PageFacts, role: Role) => Promise<Desk>): ReadPart =>
+  async (facts) => {
+    // Files are for administrators alone.
+    const desk = await make(facts, "admin");
+    if (!("data" in desk) || desk.data.tool !== "list") return null;
+    const { table, next } = desk.data.list;
+    const rows = table.rows.map(({ cells }) =>
+      Object.fromEntries(Object.entries(cells).map(([key, { text }]) => [key, text])),
+    );
+    return { columns: table.columns, rows, next };
+  };
+
+const readerOf = (page: AdminPage): ReadPart | null => {
+  if (Object.hasOwn(appFiles, page.kind)) return appFiles[page.kind as keyof typeof appFiles];
+  const make = listPage(page);
+  return make === null ? null : drawnPart(make);
+};
+
+const partOf = (facts: PageFacts, read: ReadPart, after: string | null): Promise<FilePart | null> => {
   const search = new URLSearchParams(facts.search);
   search.set("count", atOnce);
   if (after === null) search.delete("after");
   else search.set("after", after);
-  const desk = await make({ ...facts, search });
-  return "data" in desk && desk.data.tool === "list" ? desk.data.list : null;
+  return read({ ...facts, search });
 };
 
 /** Null for what is no list, and for who may not have it: then the page of the address says so. */
@@ -35,10 +58,8 @@ export const listFile = async (facts: PageFacts): Promise<ListFile | null> => {
   if (!facts.path.endsWith(suffix)) return null;
   const path = facts.path.slice(0, -suffix.length);
   const known = adminPage(path, []);
-  const pageOf = Result.isSuccess(known) ? listPage(known.success) : null;
-  if (pageOf === null) return null;
-  // Files are for administrators alone.
-  const make = (part: PageFacts) => pageOf(part, "admin");
+  const read = Result.isSuccess(known) ? readerOf(known.success) : null;
+  if (read === null) return null;
   const list = path.replace(/^\/admin\//, "");
   const search = new URLSearchParams(
     [...facts.search].filter(([name]) => narrowing.some((each) => each === name)),
@@ -53,16 +74,16 @@ export const listFile = async (facts: PageFacts): Promise<ListFile | null> => {
     if (status === 401 || refusal === "AreaClosed") return null;
     return { to: `${deskHref(facts.locale, list)}&${search}&problem=${refusal}` };
   }
-  const first = await partOf(facts, make, null);
+  const first = await partOf(facts, read, null);
   if (first === null) return null;
   const lines = async function* (): AsyncGenerator<string> {
-    const columns = first.table.columns;
+    const { columns } = first;
     yield csvHead(columns.map(({ label }) => label));
-    for (let part: List | null = first; part !== null; ) {
-      const { next, table }: List = part;
-      yield table.rows.map(({ cells }) => csvLine(columns.map(({ key }) => cells[key]?.text ?? ""))).join("");
+    for (let part: FilePart | null = first; part !== null; ) {
+      const { next, rows }: FilePart = part;
+      yield rows.map((cells) => csvLine(columns.map(({ key }) => cells[key] ?? ""))).join("");
       if (next === null) return;
-      part = await partOf(facts, make, next);
+      part = await partOf(facts, read, next);
       // What ends early is no whole file, and says so by breaking off.
       if (part === null) throw new Error("a list could not be read to its end");
     }

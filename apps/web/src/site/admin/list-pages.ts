@@ -7,30 +7,24 @@ import { contractsDesk } from "./contracts-page.ts";
 import type { Desk } from "./desk-page.ts";
 import { entrancesDesk } from "./entrances-page.ts";
 import { eventDesk, eventsDesk } from "./events-page.ts";
-import { inboxDesk } from "./inbox-page.ts";
 import { invoicesDesk } from "./invoices-page.ts";
-import { journalDesk } from "./journal-page.ts";
 import { mailsDesk } from "./mails-page.ts";
 import { ordersDesk } from "./orders-page.ts";
 import { ownDesk } from "./own-page.ts";
-import { searchDesk } from "./search-page.ts";
 import { subscribersDesk } from "./subscribers-page.ts";
 import { webhooksDesk } from "./webhooks-page.ts";
 import { vouchersDesk } from "./vouchers-page.ts";
 
 const lists: Readonly<Partial<Record<AdminPage["kind"], (facts: PageFacts, role: Role) => Promise<Desk>>>> = {
-  search: searchDesk,
   own: ownDesk,
   customers: accountsDesk,
   orders: ordersDesk,
   invoices: invoicesDesk,
   contracts: contractsDesk,
-  inbox: inboxDesk,
   mails: mailsDesk,
   events: eventsDesk,
   subscribers: subscribersDesk,
   vouchers: vouchersDesk,
-  journal: journalDesk,
   webhooks: webhooksDesk,
 };
 

@@ -54,7 +54,7 @@ export const ownDesk = async (facts: PageFacts, role: Role): Promise<Desk> => {
             title: t("meta.own.password"),
             links: [
               { href: accountPath("change-password", locale), text: t("meta.own.toPassword") },
-              { href: factorPage(locale, { return: ownPage(locale) }), text: t("home.own") },
+              { href: factorPage(locale, { return: ownPage(locale) }), text: t("meta.own.factor") },
             ],
           },
           ...(offered

@@ -1,4 +1,4 @@
-// The admin area: its home, faulty products, links of products and small banners; previews below it (decision 50). [ADM-01] [ADM-04]
+// The admin area: the desk, faulty products, links of products and small banners; previews below it (decision 50). [ADM-01] [ADM-04]
 import {
   type AdminPage,
   adminPage,
@@ -29,23 +29,24 @@ import { proofAnswer } from "../../visitor/second-factor/proof-page.ts";
 import { bannerDesk, bannerPagesText, bannerPreviews } from "./banner-page.ts";
 import { smallBanners } from "./banners.ts";
 import { DraftsRefused } from "../../platform/content/read.ts";
-import { appPage, appTexts, isAppList } from "../desk/page.ts";
+import { appPage, appTexts } from "../desk/page.ts";
 import { accountDesk } from "./accounts-page.ts";
 import { brokenLinksOf, type StatusAt } from "./broken-links.ts";
 import { contentFaults } from "./content-faults.ts";
 import { type Desk, deskHref, narrowing } from "./desk-page.ts";
 import { type Admitted, admitted, loginFirst } from "./gate.ts";
+import { begunWith, faultsFor, todayFor } from "./begun.ts";
+import { movedTo } from "./moved.ts";
 import { draftsDesk } from "./drafts-page.ts";
 import { draftsRefused } from "./drafts-refused.ts";
 import { exportsDesk } from "./exports-page.ts";
-import { homeOf, proProductsIn } from "./home-page.ts";
-import { inboxItemDesk } from "./inbox-page.ts";
 import { invoiceDesk } from "./invoices-page.ts";
 import { listPage } from "./list-pages.ts";
 import { ticketDesk } from "./ticket-page.ts";
 import { type Previewed, previewAnswer } from "./preview.ts";
 import { withTyped } from "./refused-form.ts";
 import { staffMenu } from "./side.ts";
+import { formLinks, previewLinks, proProductsIn } from "./tried-forms.ts";
 import { loginAnswer } from "./login-page.ts";
 import type { AdminPageView, AdminView, BannerRow, FaultRow, ProductLinks } from "./views.ts";
 
@@ -66,8 +67,14 @@ export const adminAnswer = async (
   if ("refused" in admission) return admission.refused;
   const answer = await admittedAnswer(facts, statusAt, known, admission);
   if (answer.kind !== "page" || answer.page.kind !== "admin") return answer;
-  const menu = staffMenu(facts, admission.role, Result.isSuccess(known) ? known.success.kind : "home");
-  return { ...answer, page: { ...answer.page, data: { ...answer.page.data, menu } } };
+  const { data } = answer.page;
+  const today = await todayFor(facts, admission.role, data);
+  const faults = await faultsFor(facts, admission.role);
+  const here = Result.isSuccess(known) ? known.success.kind : "home";
+  const menu = staffMenu(facts, admission.role, here, { counts: [], self: null, ...today, faults });
+  const begun =
+    data.tool === "app" ? { ...data, faults, answers: begunWith(data.answers, today, admission.factor) } : data;
+  return { ...answer, page: { ...answer.page, data: { ...begun, menu } } };
 };
 
 const admittedAnswer = async (
@@ -102,22 +109,20 @@ const admittedAnswer = async (
   if (wanted.kind === "preview") return previewAnswer(facts, wanted.preview);
   // A form is tried where visitors find it: there is one of each.
   if (wanted.kind === "test-form") return { kind: "redirect", to: formPath(wanted, locale) };
-  const read = wanted.kind === "home" || wanted.kind === "small-banners" ? await smallBanners(facts.services) : null;
-  if (read?.kind === "away") return { kind: "page", page: errorPage(locale, path, 503) };
-  const banners = read?.value ?? [];
   switch (wanted.kind) {
-    case "home":
-      return shown(facts, await homeOf(facts, banners, admission));
     case "faulty-products":
       return faultsPage(facts);
     case "product-link-helper":
       return shown(facts, await linksOf(facts, statusAt));
-    default:
+    default: {
+      const read = await smallBanners(facts.services);
+      if (read.kind === "away") return { kind: "page", page: errorPage(locale, path, 503) };
       return shown(facts, {
         tool: "small-banners",
-        rows: banners.map((banner) => bannerRow(banner, facts)),
+        rows: read.value.map((banner) => bannerRow(banner, facts)),
         isElsewhere: !admission.factor.offered,
       });
+    }
   }
 };
 
@@ -136,7 +141,7 @@ const ownFactor = async (
 
 /** The lists of staff and their entries; null for the other pages. */
 const deskOf = async (facts: ShopPageFacts, wanted: AdminPage, { role, factor }: Admitted): Promise<Desk | null> => {
-  const moved = narrowedBefore(facts, wanted);
+  const moved = movedTo(facts, wanted);
   if (moved !== null) return { to: moved };
   const app = await appPage(facts, wanted, role);
   if (app !== null) return app;
@@ -145,8 +150,6 @@ const deskOf = async (facts: ShopPageFacts, wanted: AdminPage, { role, factor }:
   switch (wanted.kind) {
     case "customer":
       return accountDesk(facts, wanted.id, role);
-    case "inbox-item":
-      return inboxItemDesk(facts, wanted.id);
     case "invoice":
       return invoiceDesk(facts, wanted.id, role);
     case "ticket":
@@ -160,13 +163,6 @@ const deskOf = async (facts: ShopPageFacts, wanted: AdminPage, { role, factor }:
     default:
       return null;
   }
-};
-
-/** Lists of the app have their states in `state`; an address from before names one in `only`. */
-const narrowedBefore = ({ locale, search }: PageFacts, { kind }: AdminPage): string | null => {
-  const only = search.get("only");
-  if (only === null || !isAppList(kind)) return null;
-  return deskHref(locale, kind, { q: search.get("q"), customer: search.get("customer"), state: only });
 };
 
 /** A list is taken along as a file, as it is searched and filtered. */
@@ -328,6 +324,8 @@ const linksOf = async (
     locale,
     rows: rows.filter(isWanted),
     ...(await brokenLinksOf(services, locale, statusAt)),
+    forms: formLinks(catalog, locale),
+    previews: previewLinks(locale),
   };
 };
 

@@ -1,4 +1,4 @@
-// The admin area: its home, faulty products, links of products, small banners, and the screens of the desk. HTML that needs no scripts. [ADM-01] [ADM-04]
+// The admin area: faulty products, links of products, small banners, and the screens of the desk. HTML that needs no scripts. [ADM-01] [ADM-04]
 import { Badge } from "@kontor/ui/badge";
 import { Button } from "@kontor/ui/button";
 import { DefinitionList } from "@kontor/ui/definition-list";
@@ -12,7 +12,6 @@ import { useTexts } from "../../platform/texts/texts.tsx";
 import { FactorScreen } from "../../visitor/second-factor/factor-screen.tsx";
 import { ProofScreen } from "../../visitor/second-factor/proof-screen.tsx";
 import { BannerPreviews, DeskEntryScreen, DeskListScreen, Rows, Searching } from "./desk.tsx";
-import { Home } from "./home.tsx";
 import { Login } from "./login.tsx";
 import type { AdminPageView, AdminView, ProductLinks } from "./views.ts";
 import * as styles from "./admin.module.css";
@@ -36,7 +35,7 @@ export default function AdminScreen({ page: { data } }: { readonly page: PageOf<
       {"back" in data || untitled.has(data.tool) ? null : (
         <header className="l-head">
           <h1 tabIndex={-1}>{t(`${data.tool}.title`)}</h1>
-          {data.tool === "home" ? null : <p>{t(`${data.tool}.lead`)}</p>}
+          <p>{t(`${data.tool}.lead`)}</p>
         </header>
       )}
       <Tool data={data} />
@@ -48,8 +47,6 @@ const Tool = ({ data }: { readonly data: AdminView }) => {
   switch (data.tool) {
     case "login":
       return <Login data={data} />;
-    case "home":
-      return <Home data={data} />;
     case "faulty-products":
       return <Faults data={data} />;
     case "product-link-helper":
@@ -143,9 +140,45 @@ const Links = ({ data }: { readonly data: ViewOf<"product-link-helper"> }) => {
           <ProductRow key={row.product} row={row} />
         ))}
       </ul>
+      <Named
+        id="forms"
+        title={t("product-link-helper.formsTitle")}
+        lead={t("product-link-helper.formsLead")}
+        links={data.forms}
+      />
+      <Named
+        id="previews"
+        title={t("product-link-helper.previewsTitle")}
+        lead={t("product-link-helper.previewsLead")}
+        links={data.previews}
+      />
     </>
   );
 };
+
+const Named = ({
+  id,
+  title,
+  lead,
+  links,
+}: {
+  readonly id: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly links: ViewOf<"product-link-helper">["forms"];
+}) => (
+  <section aria-labelledby={id}>
+    <h2 id={id}>{title}</h2>
+    <p>{lead}</p>
+    <ul>
+      {links.map(({ href, name }) => (
+        <li key={href}>
+          <a href={href}>{name}</a>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
 
 const ProductRow = ({ row: { title, links } }: { readonly row: ProductLinks }) => {
   const t = useTexts("admin");

@@ -58,7 +58,7 @@ test("[CUS-10] [ADM-01] [SES-07] staff search the subscribers and end one, the j
 
     await page.goto(`/admin/journal?locale=${locale}`);
     const entry = page.getByRole("row").filter({ hasText: reference });
-    await expect(entry).toContainText(t("admin.meta.journal.acts.newsletter-ended"));
+    await expect(entry).toContainText(t("desk-journal.state.newsletter-ended"));
     await expect(page.getByRole("main")).not.toContainText(confirmed);
     // The link of a letter says that it has been done, before anything is pressed.
     await page.goto(`${locale === "de" ? "/de/newsletter/anmelden" : "/en/newsletter/subscribe"}?end=${code}`);

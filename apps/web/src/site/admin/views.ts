@@ -2,30 +2,8 @@
 import type { BannerState } from "@kontor/domain/site/admin";
 import type { FactorView, ProofView } from "../../visitor/second-factor/views.ts";
 import type { DeskAppView, StaffMenu } from "../desk/views.ts";
-import type { BannerPreview, DeskEntry, DeskForm, DeskLink, DeskList, DeskOutcome, DeskTable } from "./desk-views.ts";
+import type { BannerPreview, DeskEntry, DeskLink, DeskList, DeskTable } from "./desk-views.ts";
 import type { Locale } from "@kontor/domain/visitor/locale";
-
-export type Tool = "small-banners" | "faulty-products" | "product-link-helper";
-
-/** A list of staff on the first page. */
-export interface DeskCard {
-  readonly href: string;
-  readonly title: string;
-  readonly text: string;
-  /** What else there is to say beside what waits for a hand; null where nothing is. */
-  readonly more: string | null;
-  /** Where what waits in it is listed; null where nothing does. */
-  readonly open: string | null;
-}
-
-/** A tool with what it has found. */
-export interface ToolCard {
-  readonly tool: Tool;
-  readonly href: string;
-  /** How many of its entries need a hand. */
-  readonly open: number;
-  readonly count: number;
-}
 
 export interface FaultRow {
   readonly key: string;
@@ -73,31 +51,6 @@ export type AdminView =
     }
   | { readonly tool: "list"; readonly back: DeskLink | null; readonly list: DeskList }
   | { readonly tool: "entry"; readonly back: DeskLink | null; readonly entry: DeskEntry }
-  | {
-      readonly tool: "home";
-      /** The page of one's own second factor; whether the operator asks for one that is missing. */
-      readonly own: { readonly href: string; readonly text: string; readonly isRequested: boolean };
-      /** Money to pay back, with its due days; null where there is none. */
-      readonly payBack: { readonly lead: string; readonly table: DeskTable; readonly all: DeskLink | null } | null;
-      /** A clock that is doubted, with the form of administrators that confirms it; null where it is believed. */
-      readonly clock: {
-        readonly title: string;
-        readonly lines: readonly string[];
-        readonly form: DeskForm | null;
-      } | null;
-      /** Numbers that wait after a restore, with the form of administrators that says which were sent last; null where they do not. */
-      readonly numbers: {
-        readonly title: string;
-        readonly lines: readonly string[];
-        readonly form: DeskForm | null;
-      } | null;
-      /** What came of the form. */
-      readonly outcome: DeskOutcome;
-      readonly desk: readonly DeskCard[];
-      readonly tools: readonly ToolCard[];
-      readonly forms: readonly { readonly href: string; readonly name: string }[];
-      readonly previews: readonly { readonly href: string; readonly name: string }[];
-    }
   | FactorView
   | ProofView
   | {
@@ -118,6 +71,9 @@ export type AdminView =
       readonly broken: DeskTable;
       /** What could not be looked at, in words. */
       readonly notices: readonly string[];
+      /** Forms to try, and previews of drafts. */
+      readonly forms: readonly { readonly href: string; readonly name: string }[];
+      readonly previews: readonly { readonly href: string; readonly name: string }[];
     }
   | {
       readonly tool: "small-banners";

@@ -10,7 +10,6 @@ import { type Desk, deskHref, failureOf, filtersOf, listDesk, pagesOf, queryOf, 
 import type { DeskCell, DeskForm, DeskTable } from "./desk-views.ts";
 
 type Delivery = ShopComponents["schemas"]["WebhookDelivery"];
-type Only = "open" | "stopped" | "delivered";
 
 const standingOf = ({ standing, nextAt, sentAt, failure }: Delivery, locale: Locale, zone: TimeZone): DeskCell => {
   const t = texts(locale, "admin");
@@ -91,14 +90,4 @@ export const webhooksDesk = async (facts: PageFacts): Promise<Desk> => {
     pages: pagesOf(locale, "webhooks", { only }, { after, next }),
     forms: receivers.length === 0 ? [] : [all],
   });
-};
-
-const listedFor = (facts: PageFacts, query: { readonly order?: string; readonly only?: Only }) => {
-  return readFor(facts, "/shop/admin/webhooks", { query });
-};
-
-/** How many stopped, at most a page of them. */
-export const stoppedWebhooks = async (facts: PageFacts): Promise<number> => {
-  const response = await listedFor(facts, { only: "stopped" });
-  return response.kind === "value" ? response.value.deliveries.length : 0;
 };

@@ -6,6 +6,7 @@ import { problemOf, wantsProof } from "./calls.ts";
 import { type ActField, Control, Problem } from "./control.tsx";
 import { Proof } from "./proof.tsx";
 import { useDeskTexts } from "./texts.ts";
+import { todayKey } from "./today/queries.ts";
 import { announce } from "./toasts.tsx";
 
 export interface Act {
@@ -28,7 +29,8 @@ export const useRun = <V,>(run: (variables: V) => Promise<unknown>, stale: Act["
     mutationFn: run,
     onSuccess: async () => {
       onDone();
-      await Promise.all(stale.map((queryKey) => queries.invalidateQueries({ queryKey })));
+      // What waits may wait no more, whatever was done.
+      await Promise.all([...stale, todayKey].map((queryKey) => queries.invalidateQueries({ queryKey })));
     },
   });
 };

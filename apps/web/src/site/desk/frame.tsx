@@ -1,12 +1,13 @@
-// The frame around every page of staff: a side list of what the role reaches, one search, settings and the way out; on phones it is a drawer. HTML that needs no scripts. [DSK-07] [DSK-01]
+// The frame around every page of staff: a side list of what the role reaches and what waits there, one search, the own name, settings and the way out; on phones it is a drawer. HTML that needs no scripts. [DSK-07] [DSK-01]
 import { Button } from "@kontor/ui/button";
 import { otherLocale } from "@kontor/domain/visitor/locale";
 import { Menu as MenuIcon } from "lucide-react";
 import type { ComponentType, ReactNode } from "react";
+import { numberText } from "../../platform/texts/format.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { Logo } from "../../shell/logo.tsx";
 import { ColourChoices } from "../../visitor/colour-mode/colour-choices.tsx";
-import type { SideLink, StaffFrameView, StaffMenu } from "./views.ts";
+import type { SideLink, SideWord, StaffFrameView, StaffMenu } from "./views.ts";
 import * as styles from "./frame.module.css";
 
 interface FrameLinkProps {
@@ -21,10 +22,13 @@ type FrameLink = "a" | ComponentType<FrameLinkProps>;
 export const StaffFrame = ({
   view: { menu, provider, home, here, otherLanguage },
   link = "a",
+  search,
   children,
 }: {
   readonly view: StaffFrameView;
   readonly link?: FrameLink;
+  /** The search of the app; without it forms lead to that. */
+  readonly search?: ReactNode;
   readonly children: ReactNode;
 }) => {
   const ofShell = useTexts("shell");
@@ -43,13 +47,13 @@ export const StaffFrame = ({
           foot
         ) : (
           <>
-            <Search menu={menu} place="side" />
+            {search === undefined ? <Search menu={menu} place="side" /> : menu.wanted === null ? null : search}
             <div className={styles.wide}>
               <Side menu={menu} link={link} label={t("menu.label")} />
               {foot}
             </div>
             <Drawer>
-              <Search menu={menu} place="drawer" />
+              {search === undefined ? <Search menu={menu} place="drawer" /> : null}
               <Side menu={menu} link={link} label={t("menu.open")} />
               {foot}
             </Drawer>
@@ -114,9 +118,10 @@ interface SideParts {
 
 const Side = ({ menu: { sections }, link: Link, label }: SideParts) => {
   if (sections.length === 0) return null;
-  const word = ({ href, text, isCurrent, isHere = false }: SideLink & { readonly isHere?: boolean }) => (
+  const word = ({ href, text, isCurrent, isHere = false, waiting }: SideLink & Partial<SideWord>) => (
     <Link href={href} {...(isCurrent || isHere ? { "aria-current": isCurrent ? "page" : "true" } : {})}>
       {text}
+      {waiting === undefined || waiting.value === 0 ? null : <Waiting waiting={waiting} />}
     </Link>
   );
   return (
@@ -139,6 +144,20 @@ const Side = ({ menu: { sections }, link: Link, label }: SideParts) => {
   );
 };
 
+const Waiting = ({ waiting: { value, atLeast } }: { readonly waiting: SideWord["waiting"] }) => {
+  const t = useTexts("desk");
+  const locale = useLocale();
+  return (
+    <>
+      <span className={styles.count} aria-hidden="true">
+        {numberText(locale, value)}
+        {atLeast ? "+" : ""}
+      </span>
+      <span className="k-hidden">, {t(atLeast ? "menu.waitingMore" : "menu.waiting", { count: value })}</span>
+    </>
+  );
+};
+
 const Foot = ({
   here,
   otherLanguage,
@@ -151,7 +170,10 @@ const Foot = ({
     <div className={styles.foot}>
       {menu === undefined ? null : (
         <>
-          <p className={styles.role}>{menu.role}</p>
+          <p className={styles.role}>
+            {menu.name === null ? null : <strong className={styles.name}>{menu.name}</strong>}
+            {menu.role}
+          </p>
           <a href={menu.own} aria-current={menu.isOwn ? "page" : undefined}>
             {ofDesk("menu.own")}
           </a>

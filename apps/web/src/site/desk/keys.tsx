@@ -25,9 +25,8 @@ const letters: Readonly<Record<string, string>> = {
 
 const letterOf = (href: string): string => letters[href.split("?")[0] ?? ""] ?? "";
 
-/** The search of the list, else the one over everything. */
-const searchBox = (): HTMLInputElement | null =>
-  document.querySelector("main [data-search]") ?? document.querySelector("[data-search]");
+/** The search of the list that is shown. */
+const searchOfList = (): HTMLInputElement | null => document.querySelector("main [data-search]");
 
 /** For so long after a `g` the next letter says where to go. */
 const goingMs = 1_500;
@@ -48,11 +47,11 @@ export const Keys = () => {
       return word !== undefined;
     }
     if (key === "?") show(true);
-    if (key === "/") searchBox()?.focus();
-    return key === "?" || key === "/" || key === "g";
+    if (key === "f") searchOfList()?.focus();
+    return key === "?" || key === "f" || key === "g";
   });
   const shown: readonly (readonly [string, string])[] = [
-    ...(["/", "j", "k", "x", "Enter", "?"] as const).map((key) => [key, t(`keys.${key}`)] as const),
+    ...(["/", "f", "j", "k", "x", "Enter", "?"] as const).map((key) => [key, t(`keys.${key}`)] as const),
     ...sections.map(({ href, text }) => [`g ${letterOf(href)}`, text] as const),
   ];
   return (

@@ -21,7 +21,8 @@ interface AnyRow {
   readonly deviations?: readonly string[];
 }
 
-interface KindListPart<K extends ListKind> extends Pick<ListPart<RowOf<K>>, "nameOf" | "hrefOf" | "acts"> {
+interface KindListPart<K extends ListKind>
+  extends Pick<ListPart<RowOf<K>>, "nameOf" | "hrefOf" | "acts" | "statesLabel"> {
   readonly kind: K;
   /** Cells that are more than the value of their column. */
   readonly cells: Readonly<Record<string, (row: RowOf<K>) => ReactNode>>;
@@ -29,8 +30,8 @@ interface KindListPart<K extends ListKind> extends Pick<ListPart<RowOf<K>>, "nam
   readonly card: readonly [above: readonly [string, string], below: readonly [string, string]];
   /** How a deviation is shown. */
   readonly looks: Readonly<Record<string, NonNullable<BadgeProps["kind"]>>>;
-  /** The states that a file of the list can be narrowed to. */
-  readonly fileStates: readonly string[];
+  /** The states that a file of the list can be narrowed to; without it the file is what the list shows, period and order included. */
+  readonly fileStates?: readonly string[];
   /** What is done apart from any row. */
   readonly more?: ReactNode;
 }
@@ -77,10 +78,12 @@ export const KindList = <K extends ListKind>({ kind, cells, card, looks, fileSta
       <span>{cellOf(end, row)}</span>
     </span>
   );
-  /** A file knows no period, and one state at most. */
+  /** A file with states of its own knows no period, and one state at most. */
   const file = (): string | null => {
     const { q, customer, state = "", from, until } = view;
-    if (!reaches(exportRight(page), role) || from !== undefined || until !== undefined) return null;
+    if (!reaches(exportRight(page), role)) return null;
+    if (fileStates === undefined) return `/admin/${page}.csv${searchText({ locale, ...view, after: undefined })}`;
+    if (from !== undefined || until !== undefined) return null;
     if (state !== "" && !fileStates.includes(state)) return null;
     return `/admin/${page}.csv${searchText({ locale, q, customer, only: state === "" ? undefined : state })}`;
   };

@@ -31,13 +31,16 @@ export interface ListPart<R> {
   readonly first: { readonly sort: string; readonly direction: "asc" | "desc" };
   readonly onView: (change: ViewChange, isTyped?: boolean) => void;
   readonly states: readonly StateChoice[];
+  /** What its states are called; where they are many, one of them is chosen from a menu. */
+  readonly statesLabel?: string;
   /** Its rows have a day, so that a period can be chosen. */
   readonly isDated: boolean;
   readonly columns: readonly ListColumn<R>[];
   readonly rows: readonly R[];
   readonly idOf: (row: R) => string;
   readonly nameOf: (row: R) => string;
-  readonly hrefOf: (row: R) => string;
+  /** Undefined for a row that leads nowhere. */
+  readonly hrefOf: (row: R) => string | undefined;
   /** The two lines of a row on a phone. */
   readonly cardOf: (row: R) => readonly [ReactNode, ReactNode];
   readonly count: { readonly value: number; readonly atLeast: boolean };
@@ -46,6 +49,6 @@ export interface ListPart<R> {
   readonly file: string | null;
   /** What is done apart from any row. */
   readonly more?: ReactNode;
-  /** What is done with the rows that are chosen. */
-  readonly acts: (chosen: readonly R[], clear: () => void) => ReactNode;
+  /** What is done with the rows that are chosen; rows of a list without acts are not chosen. */
+  readonly acts?: (chosen: readonly R[], clear: () => void) => ReactNode;
 }

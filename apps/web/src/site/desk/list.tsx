@@ -52,12 +52,15 @@ export const List = <R extends object>(list: ListPart<R>) => {
   const isPhone = useIsPhone();
   const keys = useListKeys();
   const isBusy = useRouterState({ select: ({ isLoading }) => isLoading });
-  const { rows, idOf, view, onView } = list;
+  const { rows, idOf, view, onView, acts } = list;
   const chosen = rows.filter((row) => selected.has(idOf(row)));
   const clear = (): void => setSelected(new Set());
   // "All" are those of this page: the rows of the next one were not chosen.
   const choose = (keys: Selection): void => setSelected(keys === "all" ? new Set(rows.map(idOf)) : keys);
-  const choosing = { selectionMode: "multiple", selectedKeys: selected, onSelectionChange: choose } as const;
+  const choosing: Choosing["choosing"] =
+    acts === undefined
+      ? { selectionMode: "none" }
+      : { selectionMode: "multiple", selectedKeys: selected, onSelectionChange: choose };
   return (
     <div className={styles.page} ref={keys} aria-busy={isBusy || undefined}>
       <Narrowing
@@ -65,14 +68,15 @@ export const List = <R extends object>(list: ListPart<R>) => {
         label={list.searchLabel}
         view={view}
         states={list.states}
+        statesLabel={list.statesLabel}
         isDated={list.isDated}
         more={list.more}
         onView={onView}
       />
-      {chosen.length === 0 ? null : (
+      {chosen.length === 0 || acts === undefined ? null : (
         <div className={styles.chosen} role="group" aria-label={t("list.chosen", { count: chosen.length })}>
           <strong>{t("list.chosen", { count: chosen.length })}</strong>
-          {list.acts(chosen, clear)}
+          {acts(chosen, clear)}
         </div>
       )}
       {isPhone ? <Cards {...list} choosing={choosing} /> : <Rows {...list} choosing={choosing} />}
@@ -82,12 +86,16 @@ export const List = <R extends object>(list: ListPart<R>) => {
 };
 
 interface Choosing {
-  readonly choosing: {
-    readonly selectionMode: "multiple";
-    readonly selectedKeys: ReadonlySet<Key>;
-    readonly onSelectionChange: (keys: Selection) => void;
-  };
+  readonly choosing:
+    | { readonly selectionMode: "none" }
+    | {
+        readonly selectionMode: "multiple";
+        readonly selectedKeys: ReadonlySet<Key>;
+        readonly onSelectionChange: (keys: Selection) => void;
+      };
 }
+
+const linked = (href: string | undefined): { readonly href?: string } => (href === undefined ? {} : { href });
 
 const look = ({ isFigure, isPoint }: Pick<ListColumn<never>, "isFigure" | "isPoint">): string =>
   isFigure === true ? styles.figure : isPoint === true ? styles.point : "";
@@ -118,9 +126,11 @@ const Rows = <R extends object>({
         }
       >
         <TableHeader>
-          <Column className={styles.boxes}>
-            <Choose />
-          </Column>
+          {choosing.selectionMode === "none" ? null : (
+            <Column className={styles.boxes}>
+              <Choose />
+            </Column>
+          )}
           {columns.map((column, index) => (
             <Column
               key={column.key}
@@ -142,10 +152,12 @@ const Rows = <R extends object>({
         </TableHeader>
         <TableBody items={rows} dependencies={[columns]} renderEmptyState={() => <p>{empty}</p>}>
           {(row) => (
-            <Row id={idOf(row)} href={hrefOf(row)} textValue={nameOf(row)}>
-              <Cell>
-                <Choose />
-              </Cell>
+            <Row id={idOf(row)} textValue={nameOf(row)} {...linked(hrefOf(row))}>
+              {choosing.selectionMode === "none" ? null : (
+                <Cell>
+                  <Choose />
+                </Cell>
+              )}
               {columns.map((column) => (
                 <Cell key={column.key} className={look(column)}>
                   {column.cell(row)}
@@ -179,8 +191,14 @@ const Cards = <R extends object>({
     {(row) => {
       const [above, below] = cardOf(row);
       return (
-        <GridListItem id={idOf(row)} href={hrefOf(row)} textValue={nameOf(row)} className={styles.card}>
-          <Choose />
+        <GridListItem
+          id={idOf(row)}
+          textValue={nameOf(row)}
+          className={styles.card}
+          data-plain={choosing.selectionMode === "none" || undefined}
+          {...linked(hrefOf(row))}
+        >
+          {choosing.selectionMode === "none" ? null : <Choose />}
           <span className={styles.line}>{above}</span>
           <span className={styles.line}>{below}</span>
         </GridListItem>

@@ -8,9 +8,13 @@ import * as styles from "./desk.module.css";
 
 interface NarrowingProps extends Pick<ListPart<never>, "title" | "view" | "states" | "isDated" | "more" | "onView"> {
   readonly label: string;
+  readonly statesLabel: string | undefined;
 }
 
-export const Narrowing = ({ title, label, view, states, isDated, more, onView }: NarrowingProps) => {
+/** So many states stand beside each other. */
+const mostChips = 12;
+
+export const Narrowing = ({ title, label, view, states, statesLabel, isDated, more, onView }: NarrowingProps) => {
   const t = useDeskTexts();
   const narrow = (change: ViewChange, isTyped?: boolean): void => onView({ ...change, after: undefined }, isTyped);
   return (
@@ -31,21 +35,38 @@ export const Narrowing = ({ title, label, view, states, isDated, more, onView }:
             />
           </span>
         ))}
+        {states.length > mostChips ? (
+          <select
+            className={`k-input ${styles.menu}`}
+            aria-label={statesLabel ?? t("list.states")}
+            value={view.state ?? ""}
+            onChange={({ target }) => narrow({ state: target.value || undefined })}
+          >
+            <option value="">{t("list.all")}</option>
+            {states.map(({ value, label: name }) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </select>
+        ) : null}
         {more}
       </header>
-      <ToggleButtonGroup
-        className={styles.chips}
-        aria-label={t("list.states")}
-        selectionMode="multiple"
-        selectedKeys={view.state?.split(",") ?? []}
-        onSelectionChange={(keys) => narrow({ state: keys.size === 0 ? undefined : [...keys].join(",") })}
-      >
-        {states.map(({ value, label: name }) => (
-          <ToggleButton key={value} id={value} className={styles.chip}>
-            {name}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+      {states.length > mostChips ? null : (
+        <ToggleButtonGroup
+          className={styles.chips}
+          aria-label={statesLabel ?? t("list.states")}
+          selectionMode="multiple"
+          selectedKeys={view.state?.split(",") ?? []}
+          onSelectionChange={(keys) => narrow({ state: keys.size === 0 ? undefined : [...keys].join(",") })}
+        >
+          {states.map(({ value, label: name }) => (
+            <ToggleButton key={value} id={value} className={styles.chip}>
+              {name}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      )}
     </>
   );
 };
@@ -79,7 +100,7 @@ const Following = ({
       className="k-input"
       maxLength={isSearch ? 80 : undefined}
       aria-label={label}
-      aria-keyshortcuts={isSearch ? "/" : undefined}
+      aria-keyshortcuts={isSearch ? "f" : undefined}
       data-search={isSearch || undefined}
       placeholder={isSearch ? label : undefined}
       defaultValue={value}

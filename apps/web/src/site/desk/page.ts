@@ -1,12 +1,15 @@
 // The pages of the desk's app as the server hands them out: the answers that each begins with, or how reading them failed. [DSK-07]
 import type { AdminPage } from "@kontor/domain/site/admin";
 import { lists } from "@kontor/domain/site/desk";
+import { receiptReference } from "@kontor/domain/site/request";
 import type { Role } from "@kontor/domain/visitor/session";
 import { type ApiResponse, readFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
 import { listView } from "./list-view.ts";
 import { type ListKind, listKey, recordKey } from "./queries.ts";
+import { searchKey } from "./search/queries.ts";
+import { todayKey } from "./today/queries.ts";
 import type { DeskAppView } from "./views.ts";
 
 type AppPage =
@@ -55,12 +58,34 @@ const screens: { readonly [K in Kind]?: Screen } = {
     (facts, orderId) => readFor(facts, "/shop/admin/orders/{orderId}", { path: { orderId } }),
     ({ number }) => number,
   ),
+  inbox: list("requests"),
+  "inbox-item": record(
+    "requests",
+    (facts, itemId) => readFor(facts, "/shop/admin/inbox/{itemId}", { path: { itemId } }),
+    ({ item }) => receiptReference(item),
+  ),
+  journal: list("journal"),
+  home: async (facts) => ({
+    key: todayKey,
+    response: await readFor(facts, "/shop/admin/today"),
+    texts: "desk-today",
+  }),
+  search: async (facts) => {
+    const q = (facts.search.get("q") ?? "").trim().slice(0, 80);
+    const response =
+      q === ""
+        ? ({ kind: "value", value: { groups: [] } } as const)
+        : await readFor(facts, "/shop/admin/search", { query: { q } });
+    return { key: searchKey(q), response, texts: "desk-search" };
+  },
 };
 
 /** The texts that the app takes along: what all screens say, and a namespace for each folder. */
-export const appTexts = ["desk", "desk-orders"] as const;
+export const appTexts = ["desk", "desk-orders", "desk-requests", "desk-journal", "desk-today", "desk-search"] as const;
 
-export const isAppList = (kind: Kind): kind is ListKind & Kind => screens[kind] !== undefined && kind in lists;
+/** Whether the app draws the list at this page. */
+export const isAppList = (kind: Kind): boolean =>
+  screens[kind] !== undefined && Object.values(lists).some(({ page }) => page === kind);
 
 const statusOf = (response: Exclude<ApiResponse<unknown>, { readonly kind: "value" }>): 401 | 403 | 404 | 503 =>
   response.kind === "unreachable" ? 503 : response.status === 401 || response.status === 403 ? response.status : 404;

@@ -5,6 +5,7 @@ import { Notice } from "@kontor/ui/notice";
 import { provePasskey } from "../../visitor/second-factor/passkey-calls.ts";
 import { resultIn } from "./calls.ts";
 import { Control, Problem } from "./control.tsx";
+import { factorQuery } from "./queries.ts";
 import { useDesk } from "./use-desk.ts";
 import { useDeskTexts } from "./texts.ts";
 
@@ -14,10 +15,7 @@ export const Proof = ({ onProved, onCancel }: { readonly onProved: () => void; r
     call,
     given: { locale },
   } = useDesk();
-  const factor = useQuery({
-    queryKey: ["factor"],
-    queryFn: ({ signal }) => resultIn(call("GET", "/shop/staff/factor", { signal })),
-  });
+  const factor = useQuery(factorQuery(call));
   const hasCodes = factor.data !== undefined && factor.data.setAt !== null;
   const byValue = useMutation({
     mutationFn: (value: string) =>

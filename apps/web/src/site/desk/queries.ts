@@ -14,6 +14,15 @@ export const kindKey = (kind: string): readonly unknown[] => [kind];
 export const listKey = (kind: ListKind, view: ListView): readonly unknown[] => [kind, "list", view];
 export const recordKey = (kind: string, id: string): readonly unknown[] => [kind, "record", id];
 
+export const factorKey = ["factor"] as const;
+
+/** How who works here proves who they are, and whether the operator asks for a second factor. */
+export const factorQuery = (call: Call) =>
+  queryOptions({
+    queryKey: factorKey,
+    queryFn: ({ signal }) => resultIn(call("GET", "/shop/staff/factor", { signal })),
+  });
+
 export const listQuery = <K extends ListKind>(call: Call, kind: K, view: ListView) =>
   queryOptions({
     queryKey: listKey(kind, view),

@@ -2,12 +2,22 @@
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import { parseSearch, searchText } from "../../platform/router/search.ts";
 import { Failed } from "./failed.tsx";
+import { journalRoutes } from "./journal/routes.ts";
 import { orderRoutes } from "./orders/routes.ts";
 import { Pending } from "./pending.tsx";
+import { requestRoutes } from "./requests/routes.ts";
 import { rootRoute } from "./root.tsx";
+import { searchRoutes } from "./search/routes.ts";
+import { todayRoutes } from "./today/routes.ts";
 import type { DeskContext } from "./use-desk.ts";
 
-const routeTree = rootRoute.addChildren([...orderRoutes]);
+const routeTree = rootRoute.addChildren([
+  ...todayRoutes,
+  ...searchRoutes,
+  ...orderRoutes,
+  ...requestRoutes,
+  ...journalRoutes,
+]);
 
 export const deskRouter = (context: DeskContext, history?: RouterHistory) =>
   createRouter({

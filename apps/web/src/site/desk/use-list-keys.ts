@@ -5,7 +5,9 @@ import { useKeys } from "./use-keys.ts";
 export const useListKeys = (): RefObject<HTMLDivElement | null> => {
   const list = useRef<HTMLDivElement>(null);
   const rows = (): readonly HTMLElement[] => [
-    ...(list.current?.querySelectorAll<HTMLElement>("[role=row][data-key]:not(:has([role=columnheader]))") ?? []),
+    ...(list.current?.querySelectorAll<HTMLElement>(
+      "[role=row][data-key]:not(:has([role=columnheader])), [data-line]",
+    ) ?? []),
   ];
   const here = (): number => rows().findIndex((row) => row.contains(document.activeElement));
   useKeys((key) => {

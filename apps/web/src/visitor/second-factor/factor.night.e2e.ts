@@ -46,12 +46,13 @@ test("[SES-07] a passkey is added, opens the next login, proves who it is before
     const code = page.getByLabel(t("second-factor.code.label"), { exact: true });
 
     await logIn(page, "de", ada);
-    await page.getByRole("link", { name: t("admin.home.asked"), exact: true }).click();
+    await page.getByRole("link", { name: t("desk-today.factor.button"), exact: true }).click();
     await page.getByRole("button", { name: t("second-factor.factor.begin.button") }).click();
     await code.fill(codeOf(await page.locator("main code").innerText()));
     await code.press("Enter");
     await page.getByRole("link", { name: t("second-factor.factor.codes.next") }).click();
-    await page.getByRole("link", { name: t("admin.home.own") }).click();
+    await page.getByRole("link", { name: t("desk.menu.own") }).click();
+    await page.getByRole("link", { name: t("admin.meta.own.factor") }).click();
     await page.getByLabel(t("second-factor.passkeys.name")).fill("Laptop");
     await page.getByRole("button", { name: t("second-factor.passkeys.add") }).click();
     await expect(page.getByRole("status")).toContainText(t("second-factor.factor.done.passkey"));
@@ -62,7 +63,7 @@ test("[SES-07] a passkey is added, opens the next login, proves who it is before
     await expect(title).toHaveText(t("second-factor.proof.code.title"));
     await looksRight(page, "de-proof-passkey");
     await page.getByRole("button", { name: t("second-factor.passkeys.use") }).click();
-    await expect(title).toHaveText(t("admin.home.title"));
+    await expect(title).toHaveText(t("desk-today.title"));
 
     await context.addCookies([
       { name: "token", value: earlierLogin(id, 20, shop.dataDir), url: shop.url, httpOnly: true },

@@ -55,7 +55,6 @@ export const staffProofs = {
   ),
   ...open(
     "reads one page of a list at a time",
-    "readDesk",
     "readToday",
     "readList",
     "searchDesk",

@@ -105,7 +105,6 @@ const rights = {
   // What is known of customers, and what of it is put right or sent once more.
   ...operationsOf(
     "records",
-    "readDesk",
     "searchCustomers",
     "readAccount",
     "correctCustomer",

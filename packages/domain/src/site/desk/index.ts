@@ -34,10 +34,15 @@ export type { ListKind, ListRow, ListRows, PageOf } from "./rules.ts";
 export type { FoundGroup, SearchedKind } from "./search.ts";
 export { spokenAmount, type SpokenNumbers, spokenNumbers, spokenText } from "./spoken.ts";
 export {
+  type DoubtedClock,
   type Figure,
   type Figures,
+  type KindCount,
+  type LetterQueue,
   type Todo,
   type TodoKind,
   type Waiting,
+  waitingIn,
+  type WaitingNumbers,
 } from "./today.ts";
 export { readList, readToday, searchDesk } from "./use-cases.ts";

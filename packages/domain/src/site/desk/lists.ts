@@ -182,6 +182,7 @@ export const lists = {
       { key: "by", type: "link" },
       { key: "act", type: "text" },
       { key: "subject", type: "link" },
+      { key: "after", type: "text" },
       { key: "reason", type: "text" },
     ],
     sorts: ["at", "by", "act"],

@@ -3,7 +3,7 @@ import * as Context from "effect/Context";
 import type * as Effect from "effect/Effect";
 import type { ListedRow, ListView } from "./model.ts";
 import type { ListKind, ListRows } from "./rules.ts";
-import type { Figures, TodoKind, Waiting } from "./today.ts";
+import type { DoubtedClock, Figures, LetterQueue, TodoKind, Waiting, WaitingNumbers } from "./today.ts";
 
 /** What a store finds of a view. */
 export interface FoundPage<Row> {
@@ -26,5 +26,10 @@ export class DeskToday extends Context.Service<
     readonly figures: Effect.Effect<Figures>;
     /** What waits of a kind: how many, and the first of it by day. */
     readonly waiting: (kind: TodoKind) => Effect.Effect<Waiting>;
+    /** Null where the clock is believed. */
+    readonly clock: Effect.Effect<DoubtedClock | null>;
+    /** Null where no number waits. */
+    readonly numbers: Effect.Effect<WaitingNumbers | null>;
+    readonly queue: Effect.Effect<LetterQueue>;
   }
 >()("kontor/site/desk/DeskToday") {}

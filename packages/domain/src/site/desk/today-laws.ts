@@ -2,8 +2,10 @@
 import fc from "fast-check";
 import { day } from "#kernel/calendar";
 import { law, type Law } from "#kernel/law";
+import { sideList } from "#site/admin";
 import { type Role, roles, staffRoles } from "#visitor/session";
-import { inTodoOrder, type Todo, todoKinds, todoKindsOf, todoList } from "./today.ts";
+import { listCount } from "./model.ts";
+import { inTodoOrder, type Todo, todoKinds, todoKindsOf, todoList, waitingIn } from "./today.ts";
 
 const anyTodo: fc.Arbitrary<Todo> = fc.record({
   kind: fc.constantFrom(...todoKinds),
@@ -31,6 +33,16 @@ export const todayLaws: readonly Law[] = [
         counts.reduce((sum, { count }) => sum + count.value, 0) === all.length + more * todoKinds.length
       );
     }),
+  ),
+  law("[DSK-07] whatever waits stands behind one word of the side list", () =>
+    fc.property(
+      fc.array(fc.record({ kind: fc.constantFrom(...todoKinds), of: fc.nat(900) }), { maxLength: 10 }),
+      (all) => {
+        const counts = all.map(({ kind, of }) => ({ kind, count: listCount(of) }));
+        const words = sideList("admin", "home").map(({ section }) => waitingIn(section, counts).value);
+        return words.reduce((sum, value) => sum + value, 0) === all.reduce((sum, { of }) => sum + of, 0);
+      },
+    ),
   ),
   law("[DSK-07] [SES-07] an administrator may do whatever is to do, entrances and customers nothing", () =>
     fc.property(fc.constantFrom<Role>(...roles), (role) => {

@@ -7,7 +7,7 @@ import { mostFound, mostToDo } from "./limits.ts";
 import { DeskLists, DeskToday } from "./ports.ts";
 import { type ListKind, pageOf, type PageOf, viewOf } from "./rules.ts";
 import { foundGroups, searchedKinds, searchView } from "./search.ts";
-import { seesFigures, todoKindsOf, todoList } from "./today.ts";
+import { seesFigures, seesQueue, todoKindsOf, todoList } from "./today.ts";
 
 export const readList = <Kind extends ListKind>(kind: Kind, role: Role, requested: RequestedView) =>
   Effect.gen(function* () {
@@ -22,7 +22,14 @@ export const readToday = (role: Role) =>
     const waiting = yield* Effect.forEach(todoKindsOf(role), (kind) =>
       Effect.map(desk.waiting(kind), (found) => [kind, found] as const),
     );
-    return { figures: seesFigures(role) ? yield* desk.figures : null, ...todoList(waiting, mostToDo) };
+    const seesAll = seesFigures(role);
+    return {
+      figures: seesAll ? yield* desk.figures : null,
+      clock: seesAll ? yield* desk.clock : null,
+      numbers: seesAll ? yield* desk.numbers : null,
+      queue: seesQueue(role) ? yield* desk.queue : null,
+      ...todoList(waiting, mostToDo),
+    };
   });
 
 /** What is found of each kind that this role may see. */

@@ -41,7 +41,7 @@ for (const locale of walkedIn("de"))
     await page.keyboard.press("?");
     await expect(page.getByRole("dialog", { name: keys })).toBeVisible();
     await page.keyboard.press("Escape");
-    await page.keyboard.press("/");
+    await page.keyboard.press("f");
     await page.keyboard.type(number);
     await expect.poll(() => new URL(page.url()).searchParams.get("q")).toBe(number);
     await expect(rows).toHaveCount(2);

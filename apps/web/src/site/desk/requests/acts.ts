@@ -1,0 +1,70 @@
+// What can be done with a request that waits: a contract is assigned, a good cause accepted, a declaration carried out, all of them closed. [ACC-05] [LGL-02]
+import type { Call } from "@kontor/adapters/client";
+import type { TFunction } from "i18next";
+import type { Act } from "../act.tsx";
+import { resultIn } from "../calls.ts";
+import type { ActField } from "../control.tsx";
+import { kindKey } from "../queries.ts";
+import type { Request } from "./queries.ts";
+
+interface Acting {
+  readonly call: Call;
+  readonly t: TFunction;
+}
+
+/** A declaration ends contracts, and documents follow. */
+const stale = ["requests", "contracts", "orders", "customers", "invoices", "journal"].map(kindKey);
+
+export const actsOf = ({ item, fields, candidates }: Request, { call, t }: Acting): readonly Act[] => {
+  const path = { itemId: item.id };
+  const isDeclaration = item.kind === "declaration";
+  const reason: ActField = { name: "reason", label: t("act.reason"), hint: t("act.reasonHint"), kind: "area" };
+  const act = (name: string, more: Pick<Act, "fields" | "run">): Act => ({
+    name,
+    label: t(`act.${name}.title`),
+    text: t(`act.${name}.text`),
+    button: t(`act.${name}.button`),
+    done: t(`act.${name}.done`),
+    stale,
+    ...more,
+  });
+  const running = candidates.filter(({ standing }) => standing === "running");
+  const named = running.find(({ number }) => number === fields["product"]?.trim().toUpperCase());
+  const meant = named ?? (running.length === 1 ? running[0] : undefined);
+  const contract: ActField = {
+    name: "contract",
+    label: t("act.contract"),
+    hint: t("act.contractHint"),
+    kind: "text",
+    value: meant?.number ?? "",
+  };
+  const match = (typed: (field: string) => string, cause: { readonly cause?: string }) =>
+    resultIn(
+      call("PUT", "/shop/admin/inbox/{itemId}/contract", { path, body: { contract: typed("contract"), ...cause } }),
+    );
+  const assign =
+    fields["termination"] === "extraordinary"
+      ? act("cause", {
+          fields: [contract, { ...reason, name: "cause", label: t("act.cause.reason") }],
+          run: (typed) => match(typed, { cause: typed("cause") }),
+        })
+      : act("match", { fields: [contract], run: (typed) => match(typed, {}) });
+  const prove = act("prove", {
+    fields: [reason],
+    run: (typed) =>
+      resultIn(call("PUT", "/shop/admin/inbox/{itemId}/proof", { path, body: { reason: typed("reason") } })),
+  });
+  const close = act(isDeclaration ? "dismiss" : "close", {
+    fields: [{ ...reason, isOptional: !isDeclaration }],
+    run: (typed) =>
+      resultIn(call("PUT", "/shop/admin/inbox/{itemId}/closed", { path, body: { reason: typed("reason") } })),
+  });
+  switch (item.state) {
+    case "open":
+      return isDeclaration ? [assign, close] : [close];
+    case "waits":
+      return [prove, close];
+    default:
+      return [];
+  }
+};

@@ -1,0 +1,32 @@
+// Where what is to do leads: each line to its record or list, and all of a kind to the list that is narrowed to it. [DSK-07]
+import type { Locale } from "@kontor/domain/visitor/locale";
+import type { Todo, TodoKind } from "./queries.ts";
+
+interface Place {
+  /** Null where all lines of the kind lead to the list. */
+  readonly record: string | null;
+  readonly list: string;
+}
+
+const places: Readonly<Record<TodoKind, Place>> = {
+  "pay-back": { record: "invoices", list: "invoices?state=to-pay-back" },
+  declaration: { record: "inbox", list: "inbox?state=open,waits" },
+  request: { record: "inbox", list: "inbox?state=open" },
+  "setup-failed": { record: "orders", list: "orders?state=failed" },
+  papers: { record: "orders", list: "orders?state=papers" },
+  name: { record: null, list: "contracts?only=names" },
+  overdue: { record: "invoices", list: "invoices?state=overdue" },
+  letter: { record: null, list: "mails?only=failed" },
+  webhook: { record: null, list: "webhooks?only=stopped" },
+  fault: { record: null, list: "faulty-products" },
+};
+
+export const deskAddress = (locale: Locale, page: string): string =>
+  `/admin/${page}${page.includes("?") ? "&" : "?"}locale=${locale}`;
+
+export const listOf = (locale: Locale, kind: TodoKind): string => deskAddress(locale, places[kind].list);
+
+export const placeOf = (locale: Locale, { kind, id }: Pick<Todo, "kind" | "id">): string => {
+  const { record } = places[kind];
+  return record === null ? listOf(locale, kind) : deskAddress(locale, `${record}/${encodeURIComponent(id)}`);
+};

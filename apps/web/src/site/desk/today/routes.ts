@@ -1,0 +1,13 @@
+// The address of the desk's first page.
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { rootRoute } from "../root.tsx";
+import { todayQuery } from "./queries.ts";
+
+const today = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/admin",
+  loader: ({ context: { queries, call } }) => queries.ensureQueryData(todayQuery(call)),
+  component: lazyRouteComponent(() => import("./screen.tsx"), "Today"),
+});
+
+export const todayRoutes = [today] as const;

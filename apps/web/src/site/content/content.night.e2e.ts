@@ -74,3 +74,21 @@ test("[LNK-05] a link to a place on the page scrolls there smoothly and takes th
     expect(await followed(4)).toBe("auto");
   }
 });
+
+test("[LNK-05] [VISIT4-17] a page that is opened at a place of it stands there at once, each time", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  for (const [locale, place] of [
+    ["de", "shop-contract"],
+    ["en", "shop-invoice"],
+    ["en", "shop-contract"],
+  ] as const) {
+    await page.goto("about:blank");
+    await page.goto(`/${locale}/law-book#${place}`);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe("auto");
+    const { y } = (await page.locator(`#${place}`).boundingBox()) ?? { y: -1 };
+    expect(y, `${locale} ${place}`).toBeGreaterThanOrEqual(0);
+    expect(y, `${locale} ${place}`).toBeLessThanOrEqual(160);
+  }
+});

@@ -2,7 +2,7 @@
 import { Pencil, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { sum } from "@kontor/domain/kernel/money";
-import type { CartIntent, CartItem, ProductItem } from "@kontor/domain/shop/cart";
+import { cartField, type CartIntent, type CartItem, type ProductItem } from "@kontor/domain/shop/cart";
 import type { Location } from "@kontor/domain/shop/catalog";
 import type { TermWords } from "@kontor/domain/shop/contract";
 import type { Prices, QuoteLine } from "@kontor/domain/shop/pricing";
@@ -19,6 +19,7 @@ import { titleOfItem } from "./titles.ts";
 import { DomainRows, type OpenPlan } from "./domain-rows.tsx";
 import { FieldsForm, Press } from "./press.tsx";
 import { ProductFacts } from "./product-facts.tsx";
+import { usePlainForm } from "./plain-form.ts";
 import { QuantityField } from "./quantity-field.tsx";
 import type { ItemRefusal, ProductViews } from "./views.ts";
 import * as styles from "./cart.module.css";
@@ -63,12 +64,14 @@ const Controls = ({
   const bill = (months: string): void => onChange({ kind: "billing", item: item.id, months: Number(months) });
   const place = (location: string): void =>
     onChange({ kind: "location", item: item.id, location: location as Location });
-  useTypedBefore(`billing-${item.id}`, bill);
-  useTypedBefore(`location-${item.id}`, place);
+  const [billing, location] = [cartField.billing(item.id), cartField.location(item.id)];
+  useTypedBefore(billing, bill);
+  useTypedBefore(location, place);
+  const form = usePlainForm();
   return (
-    <FieldsForm className={styles.controls} fields={{ act: "terms", item: item.id }} name={name}>
+    <FieldsForm className={styles.controls} item={item.id} name={name}>
       <QuantityField
-        id={`quantity-${item.id}`}
+        id={cartField.quantity(item.id)}
         label={t("quantity")}
         name={t("quantityLabel", { title: name })}
         quantity={item.quantity}
@@ -77,8 +80,9 @@ const Controls = ({
         onCommit={(quantity) => onChange({ kind: "quantity", item: item.id, quantity })}
       />
       <SelectField
-        id={`billing-${item.id}`}
-        name="months"
+        id={billing}
+        name={billing}
+        form={form}
         label={t("billing")}
         aria-label={t("billingLabel", { title: name })}
         value={String(item.billingMonths)}
@@ -87,8 +91,9 @@ const Controls = ({
       />
       {item.location === null ? null : (
         <SelectField
-          id={`location-${item.id}`}
-          name="location"
+          id={location}
+          name={location}
+          form={form}
           label={t("location")}
           aria-label={t("locationLabel", { title: name })}
           value={item.location}

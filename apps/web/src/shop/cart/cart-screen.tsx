@@ -9,6 +9,7 @@ import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { isStored } from "../../platform/client/tab-slot.ts";
 import { mergedName } from "./merged-name.ts";
 import { seenQuote } from "./seen-quote.ts";
+import { cartAction } from "./cart-action.ts";
 import { announcement, intentText, subjectOf } from "./cart-words.ts";
 import { CheckoutFrame } from "../checkout/frame/frame.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
@@ -21,6 +22,7 @@ import { ClearCart } from "./clear-cart.tsx";
 import { EmptyCart } from "./empty-cart.tsx";
 import { focusAfter } from "./focus-after.ts";
 import { GoesAlong, takenAlong, useFields } from "./goes-along.ts";
+import { plainForm } from "./plain-form.ts";
 import { shownRefusals } from "./refused-intent.ts";
 import { UndoRow } from "./undo-row.tsx";
 import { useCart } from "./use-cart.ts";
@@ -129,7 +131,22 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
     if (leaving?.kind === "confirmed") document.getElementById("go-on")?.click();
     if (leaving?.kind === "stopped") showRefused();
   }, [leaving]);
-  const goOn = (label: string, look: ReturnType<typeof buttonLook>, id?: string) =>
+  // Without scripts the way on sends what is typed.
+  const goOn = (label: string, look: ReturnType<typeof buttonLook>, id?: string) => (
+    <>
+      <span className={styles.onward} data-scripted="">
+        {linkOn(label, look, id)}
+      </span>
+      <noscript>
+        {import.meta.env.SSR ? (
+          <button {...look} id={id && `${id}-plain`} type="submit" form={plainForm} name="on" value={onward?.step}>
+            {label}
+          </button>
+        ) : null}
+      </noscript>
+    </>
+  );
+  const linkOn = (label: string, look: ReturnType<typeof buttonLook>, id?: string) =>
     onward === null ? null : !onward.isOpen ? (
       <a id={id} href={onward.href} {...look} onClick={(event) => leave(event, false)}>
         {label}
@@ -198,6 +215,10 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
             ? checkout("keepsWorking")
             : spoken}
         </p>
+        <form id={plainForm} method="post" action={cartAction(locale, { act: "all" })} autoComplete="off" hidden>
+          {/* What Enter in a field presses. */}
+          <button type="submit">{t("apply")}</button>
+        </form>
         {data.stopped !== true || page.authcodesMissing.length === 0 || onward === null ? null : (
           <Notice kind="stop" title={t("blocked")} isFirst>
             {page.authcodesMissing.map((domain, index) => (
@@ -266,9 +287,16 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
             </h2>
             {onward === null ? null : (
               <p className={styles.skip}>
-                <a className="k-skip" href="#go-on">
+                <a className="k-skip" href="#go-on" data-scripted="">
                   {t("skipItems")}
                 </a>
+                <noscript>
+                  {import.meta.env.SSR ? (
+                    <a className="k-skip" href="#go-on-plain">
+                      {t("skipItems")}
+                    </a>
+                  ) : null}
+                </noscript>
               </p>
             )}
             <ul className={styles.items}>

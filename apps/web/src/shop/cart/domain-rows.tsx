@@ -9,8 +9,8 @@ import { TextField } from "@kontor/ui/text-field";
 import { moneyText } from "../../platform/texts/format.ts";
 import { useTypedBefore } from "../../platform/client/typed-before.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
-import { cartAction } from "./cart-action.ts";
 import { useGoesAlong } from "./goes-along.ts";
+import { usePlainForm } from "./plain-form.ts";
 import { Press } from "./press.tsx";
 import { TermRows } from "./term-rows.tsx";
 import { authcodeField } from "./way-on.ts";
@@ -48,10 +48,11 @@ const Authcode = ({
   readonly error: string | undefined;
 }) => {
   const t = useTexts("cart");
-  const locale = useLocale();
   const [{ typed, sent }, setCode] = useState({ typed: "", sent: "" });
   const type = (text: string): void => setCode({ typed: text, sent });
-  useTypedBefore(authcodeField(item, domain), type);
+  const field = authcodeField(item, domain);
+  useTypedBefore(field, type);
+  const form = usePlainForm();
   const [open, setOpen] = useState(false);
   const save = (): void => {
     setOpen(false);
@@ -77,8 +78,6 @@ const Authcode = ({
   return (
     <form
       className={styles.authcode}
-      method="post"
-      action={cartAction(locale, { act: "authcode", item: item.id, ascii: domain.ascii })}
       onSubmit={(event) => {
         event.preventDefault();
         save();
@@ -86,8 +85,9 @@ const Authcode = ({
       noValidate
     >
       <TextField
-        id={authcodeField(item, domain)}
-        name="authcode"
+        id={field}
+        name={field}
+        form={form}
         label={t("authcode.label", { name: domain.unicode })}
         hint={t("authcode.hint")}
         error={error}
@@ -97,7 +97,7 @@ const Authcode = ({
         spellCheck={false}
         autoCapitalize="none"
         beside={
-          <Button kind="secondary" type="submit" busy={busy}>
+          <Button kind="secondary" type="submit" form={form} name="item" value={item.id} busy={busy}>
             {t("authcode.save")}
           </Button>
         }

@@ -1,6 +1,7 @@
 // Changes of the cart for browsers without scripts: a form has the fields of an intent, and leads back to the cart, with what was refused at its place. [CRT-04] [CRT-08] [DOM-07] [LOC-16]
 import { resultOf } from "@kontor/adapters/client";
-import { type Cart, type CartIntent, typedIntents } from "@kontor/domain/shop/cart";
+import { type ActFields, type Cart, type CartIntent, typedActs, typedIntents } from "@kontor/domain/shop/cart";
+import { steps } from "@kontor/domain/shop/checkout";
 import { stepPath } from "@kontor/domain/site/routing";
 import * as Result from "effect/Result";
 import { factsInAddress } from "../../platform/page/refused-in.ts";
@@ -40,6 +41,7 @@ const changeCart: Form = async ({ form: typed, request, settings, call: callIn }
   const read = await resultOf(call("GET", "/shop/order/cart/{cartId}", { path: { cartId } }));
   // The page says that there is no cart, or that it could not be read.
   if (!read.ok) return { to: page, cookies: [] };
+  if (form.get("act") === "all") return changeAll(form, call, read.value as Cart, settings.secure);
   const undo = form.get("act") === "undo" ? undoIn(form.get("undo")) : null;
   const intents = undo === null ? typedIntents(read.value as Cart, (name) => form.get(name)) : Result.succeed([undo]);
   if (Result.isFailure(intents)) {
@@ -56,6 +58,41 @@ const changeCart: Form = async ({ form: typed, request, settings, call: callIn }
         : refusedAs(form, made.refused.refusal, made.refused.facts)),
     cookies: cart === null ? [] : cartCookies(cart, settings.secure),
   };
+};
+
+/** Whatever is typed anywhere on the page is taken, one after the other; the way on is gone only where all of it was, and what was refused first is shown at its field. [CHK-12] */
+const changeAll = async (
+  form: URLSearchParams,
+  call: Parameters<typeof callIntent>[0],
+  before: Cart,
+  secure: boolean,
+): Promise<LedOn> => {
+  const locale = localeOfForm(form);
+  const page = stepPath("cart", locale);
+  const make = async (now: Cart, acts: readonly ActFields[], problem: string | null): Promise<LedOn> => {
+    const [first, ...rest] = acts;
+    if (first === undefined) {
+      const on = steps.find((step) => step === form.get("on"));
+      const cart = cartOf(now);
+      return {
+        to: problem !== null ? page + problem : on === undefined ? page + placeOf(form, now) : stepPath(on, locale),
+        cookies: cart === null ? [] : cartCookies(cart, secure),
+      };
+    }
+    const fields = new URLSearchParams(first);
+    const intents = typedIntents(now, (name) => fields.get(name));
+    if (Result.isFailure(intents)) {
+      const { _tag, ...facts } = intents.failure;
+      return make(now, rest, problem ?? refusedAs(fields, _tag, facts));
+    }
+    const { cart, refused } = await madeIntents(call, now, intents.success);
+    return make(cart, rest, problem ?? (refused && refusedAs(fields, refused.refusal, refused.facts)));
+  };
+  return make(
+    before,
+    typedActs(before, (name) => form.get(name)),
+    null,
+  );
 };
 
 type Problem = Extract<Awaited<ReturnType<typeof callIntent>>, { readonly ok: false }>["problem"];

@@ -1,9 +1,10 @@
 // A press that changes the cart: a button for scripts, and a form of its own where there are none, which the server alone draws. [CRT-08] [LOC-16]
 import type { ReactNode } from "react";
-import { actFields, type ActFields, type CartIntent, type PressedIntent } from "@kontor/domain/shop/cart";
+import { actFields, type CartIntent, type PressedIntent } from "@kontor/domain/shop/cart";
 import { Button } from "@kontor/ui/button";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { cartAction } from "./cart-action.ts";
+import { plainForm } from "./plain-form.ts";
 
 /** A form with one button. */
 export const PressForm = ({ intent, children }: { readonly intent: PressedIntent; readonly children: ReactNode }) => (
@@ -18,28 +19,29 @@ type Pressed =
   | { readonly type: "button"; readonly onClick: () => void; readonly "data-scripted": "" };
 
 interface FieldsFormProps {
-  readonly fields: ActFields;
+  readonly item: string;
   /** What has the fields, for the button. */
   readonly name: string;
   readonly className: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Fields that scripts commit one by one, in a form that is sent by its button where there are none. A browser that goes back fills in nothing again: they show the cart as it is. */
-export const FieldsForm = ({ fields, name, className, children }: FieldsFormProps) => {
+/** Fields that scripts commit one by one, with a button for where there are none. A browser that goes back fills in nothing again: they show the cart as it is. */
+export const FieldsForm = ({ item, name, className, children }: FieldsFormProps) => {
   const t = useTexts("cart");
   return (
-    <form
-      className={className}
-      method="post"
-      action={cartAction(useLocale(), fields)}
-      autoComplete="off"
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <form className={className} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
       {children}
       <noscript>
         {import.meta.env.SSR ? (
-          <Button type="submit" kind="secondary" aria-label={t("applyLabel", { title: name })}>
+          <Button
+            type="submit"
+            form={plainForm}
+            name="item"
+            value={item}
+            kind="secondary"
+            aria-label={t("applyLabel", { title: name })}
+          >
             {t("apply")}
           </Button>
         ) : null}

@@ -1,10 +1,11 @@
 // The terms of a product in the cart: price, setup, contract, discounts, configuration; what is nothing or stands elsewhere too is folded. [CRT-08] [PRD-01]
 import { X } from "lucide-react";
 import { sum } from "@kontor/domain/kernel/money";
-import type { CartIntent, ProductItem } from "@kontor/domain/shop/cart";
+import { cartField, type CartIntent, type ProductItem } from "@kontor/domain/shop/cart";
 import { exactPrice, mostOfOne, type QuoteLine } from "@kontor/domain/shop/pricing";
 import { hourPriceText, moneyText } from "../../platform/texts/format.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
+import { plainForm } from "./plain-form.ts";
 import { FieldsForm, Press } from "./press.tsx";
 import { QuantityField } from "./quantity-field.tsx";
 import { TermRows } from "./term-rows.tsx";
@@ -81,18 +82,19 @@ export const ProductFacts = ({ item, line, products, title, refused, isAtRest, o
                   const maximum = products[item.product]?.additions[product];
                   return (
                     <li key={product} className={styles.addition}>
-                      <FieldsForm
-                        className={styles.additionQuantity}
-                        fields={{
-                          act: "addition",
-                          item: item.id,
-                          product,
-                          ...(maximum === undefined ? {} : { maximum: String(maximum) }),
-                        }}
-                        name={name}
-                      >
+                      <FieldsForm className={styles.additionQuantity} item={item.id} name={name}>
+                        <noscript>
+                          {import.meta.env.SSR && maximum !== undefined ? (
+                            <input
+                              type="hidden"
+                              form={plainForm}
+                              name={cartField.maximum(item.id, product)}
+                              value={maximum}
+                            />
+                          ) : null}
+                        </noscript>
                         <QuantityField
-                          id={`quantity-${item.id}-${product}`}
+                          id={cartField.addition(item.id, product)}
                           label={name}
                           name={t("quantityLabel", { title: name })}
                           quantity={quantity}

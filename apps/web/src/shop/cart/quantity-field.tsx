@@ -4,10 +4,12 @@ import { quantityRefusal } from "@kontor/domain/shop/cart";
 import { TextField } from "@kontor/ui/text-field";
 import { useTypedBefore } from "../../platform/client/typed-before.ts";
 import { useGoesAlong } from "./goes-along.ts";
+import { usePlainForm } from "./plain-form.ts";
 import { useAfterPress } from "../../platform/client/use-after-press.ts";
 import { useRefusals } from "../../platform/texts/refusals.ts";
 
 export interface QuantityFieldProps {
+  /** Its name, too. */
   readonly id: string;
   readonly label: string;
   readonly name: string;
@@ -41,6 +43,7 @@ export const QuantityField = ({
   onCommit,
 }: QuantityFieldProps) => {
   const refusalText = useRefusals();
+  const form = usePlainForm();
   const [typed, setTyped] = useState<Typed | null>(null);
   const type = (text: string): void => setTyped((before) => ({ text, isOpen: true, error: before?.error }));
   const showQuantity = useEffectEvent((): void => setTyped(openAlone));
@@ -68,7 +71,8 @@ export const QuantityField = ({
   return (
     <TextField
       id={id}
-      name="quantity"
+      name={id}
+      form={form}
       label={label}
       aria-label={name}
       type="number"

@@ -3,10 +3,10 @@ import { useState } from "react";
 import { Button } from "@kontor/ui/button";
 import { TextField } from "@kontor/ui/text-field";
 import { useTypedBefore } from "../../platform/client/typed-before.ts";
-import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
-import type { CartIntent } from "@kontor/domain/shop/cart";
-import { cartAction } from "./cart-action.ts";
+import { useTexts } from "../../platform/texts/texts.tsx";
+import { cartField, type CartIntent } from "@kontor/domain/shop/cart";
 import { useGoesAlong } from "./goes-along.ts";
+import { usePlainForm } from "./plain-form.ts";
 import { Press } from "./press.tsx";
 import type { RefusedVoucher } from "./views.ts";
 import * as styles from "./cart.module.css";
@@ -26,11 +26,11 @@ export interface VoucherProps {
 
 export const Voucher = ({ code, isChecking, error: own, refused, isAnswered, onChange }: VoucherProps) => {
   const t = useTexts("cart");
-  const locale = useLocale();
   const [{ typed, isCorrected }, setTyped] = useState({ typed: refused?.code ?? code ?? "", isCorrected: false });
   const [isOpen, setOpen] = useState(typed !== "" || own !== undefined);
   const type = (text: string): void => setTyped({ typed: text, isCorrected: true });
-  useTypedBefore("voucher", type);
+  useTypedBefore(cartField.voucher, type);
+  const form = usePlainForm();
   const error = refused === null || isCorrected ? own : refused.text;
   const redeem = (): void => {
     setTyped({ typed, isCorrected: false });
@@ -57,8 +57,6 @@ export const Voucher = ({ code, isChecking, error: own, refused, isAnswered, onC
       <details className={styles.voucher} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>{t("voucher.have")}</summary>
         <form
-          method="post"
-          action={cartAction(locale, { act: "voucher" })}
           onSubmit={(event) => {
             event.preventDefault();
             redeem();
@@ -66,8 +64,9 @@ export const Voucher = ({ code, isChecking, error: own, refused, isAnswered, onC
           noValidate
         >
           <TextField
-            id="voucher"
-            name="voucher"
+            id={cartField.voucher}
+            name={cartField.voucher}
+            form={form}
             label={t("voucher.label")}
             hint={isChecking ? t("voucher.checking") : undefined}
             error={isChecking ? undefined : error}
@@ -77,7 +76,7 @@ export const Voucher = ({ code, isChecking, error: own, refused, isAnswered, onC
             spellCheck={false}
             autoCapitalize="characters"
             beside={
-              <Button kind="secondary" type="submit" busy={isChecking}>
+              <Button kind="secondary" type="submit" form={form} busy={isChecking}>
                 {t("voucher.redeem")}
               </Button>
             }

@@ -1,10 +1,10 @@
 // Where the cart leads on to, and what is lacking on the way there. [CHK-01] [DOM-01]
-import { type CartItem, domainsOfItem, type SelectedDomain } from "@kontor/domain/shop/cart";
+import { cartField, type CartItem, domainsOfItem, type SelectedDomain } from "@kontor/domain/shop/cart";
 import { nextStep, type Step } from "@kontor/domain/shop/checkout";
 import type { ForetoldPage } from "./shown.ts";
 
 /** The id of the field for the authcode of a name. */
-export const authcodeField = ({ id }: CartItem, { ascii }: SelectedDomain): string => `authcode-${id}-${ascii}`;
+export const authcodeField = ({ id }: CartItem, { ascii }: SelectedDomain): string => cartField.authcode(id, ascii);
 
 export interface WayOn {
   readonly step: Step;

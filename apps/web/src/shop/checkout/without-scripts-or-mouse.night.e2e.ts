@@ -50,11 +50,11 @@ for (const locale of walkedIn("en"))
     await page.keyboard.press("Enter");
     await expect(main).toContainText(t("cart.voucher.redeemed", { code }));
 
-    await keyboard.press(page.locator("#go-on"));
+    await keyboard.press(page.locator("#go-on-plain"));
     await keyboard.type(main.getByLabel(t("cart.authcode.label", { name: moved })), "Auth-Code-2026!");
     await keyboard.press(main.getByRole("button", { name: t("cart.authcode.save"), exact: true }));
     await expect(main).toContainText(t("cart.authcode.given"));
-    await keyboard.press(page.locator("#go-on"));
+    await keyboard.press(page.locator("#go-on-plain"));
     await page.waitForURL(`**${paths[locale].login}*`);
 
     await keyboard.tick(main.getByLabel(t("login.kind.private"), { exact: true }));

@@ -104,12 +104,12 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
       await expect(page.getByRole("main")).toContainText(t("cart.voucher.redeemed", { code }));
 
       // The way on leads to the authcode that is missing; it stands in no address.
-      await page.locator("#go-on").click();
+      await page.locator("#go-on-plain").click();
       await page.getByLabel(t("cart.authcode.label", { name: moved })).fill("Auth-Code-2026!");
       await press(t("cart.authcode.save"));
       expect(page.url()).not.toContain("Auth");
       await expect(page.getByRole("main")).toContainText(t("cart.authcode.given"));
-      await page.locator("#go-on").click();
+      await page.locator("#go-on-plain").click();
       await page.waitForURL(`**${paths[locale].login}*`);
 
       // What was typed comes back with its messages, but for the password.

@@ -54,6 +54,7 @@ export { placeDomain, placesOf, type IncludeRefusal } from "./included.ts";
 export { hasPlaceFor, includedNames, includedPlaces, type IncludedPlaces } from "./included-places.ts";
 export { appliedIntent, foretold, termsAfter, type Foretold, type IntentRefusal } from "./foretold.ts";
 export { isPossible, wantedIn, needsAnswer, undoOf, type CartIntent } from "./intents.ts";
+export { cartField, typedActs } from "./typed-fields.ts";
 export { actFields, typedIntents, type ActFields, type CartAct, type PressedIntent } from "./typed-intents.ts";
 export {
   cartMachine,

@@ -2,13 +2,15 @@
 // and a price in words.
 import { guardedFetch } from "@kontor/adapters/browser/calls";
 import { shopping } from "@kontor/adapters/client/shopping";
-import { explain, leavesOf, type Prices } from "@kontor/domain/shop/pricing";
+import { derivationText, explain, leavesOf, type Prices } from "@kontor/domain/shop/pricing";
 import { moneyText } from "@kontor/domain/visitor/locale";
 
 const elsewhere: string | undefined = import.meta.env["VITE_SHOP"];
 export const shop = shopping(elsewhere ? { baseUrl: `${elsewhere}/api` } : { baseUrl: "/api", fetch: guardedFetch() });
 export const wordsOf = (prices: Prices) => {
-  const parts = leavesOf(explain(prices, "total")).map(({ reason, amount }) => `${reason} ${moneyText("en", amount)}`);
+  const parts = leavesOf(explain(prices, "total")).map(
+    (part) => `${derivationText("en", part)} ${moneyText("en", part.amount)}`,
+  );
   return `${moneyText("en", prices.total)} = ${parts.join(" + ")}`;
 };
 export const agreed = { terms: true, cancellationPolicy: true, adult: true, earlyStart: false };

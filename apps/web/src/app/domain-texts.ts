@@ -1,5 +1,6 @@
 // Texts of screens that letters or refusals say in the same words: they stand in the domain, and screens find them under keys of their own texts (decision 101).
 import { nextStepWords } from "@kontor/domain/shop/checkout";
+import { derivationTexts } from "@kontor/domain/shop/pricing";
 import { generalTexts, refusalTexts } from "@kontor/domain/site/refusal";
 import { requestWords } from "@kontor/domain/site/request";
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
@@ -46,6 +47,7 @@ export const domainTexts = (locale: Locale): Readonly<Record<string, Messages>> 
       check: { result: { invalid: { text: refusals.TicketKeyInvalid }, unknown: { text: refusals.TicketUnknown } } },
     },
     product: { domains: { failed: refusals.DomainCheckFailed } },
+    ledger: { reason: inLocale(derivationTexts, locale) },
   };
 };
 

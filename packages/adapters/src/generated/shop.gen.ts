@@ -5992,9 +5992,10 @@ export interface components {
         readonly VatDecision: {
             readonly country: components["schemas"]["VatCountry"];
             readonly rate: components["schemas"]["Rate"];
-            /** @enum {unknown} */
-            readonly treatment: "view" | "domestic" | "destination" | "reverse-charge" | "outside" | "individual";
+            readonly treatment: components["schemas"]["VatTreatment"];
         };
+        /** @enum {unknown} */
+        readonly VatTreatment: "view" | "domestic" | "destination" | "reverse-charge" | "outside" | "individual";
         readonly PeriodVat: {
             readonly vat: components["schemas"]["VatDecision"];
             readonly homeRate: components["schemas"]["Rate"];
@@ -6006,11 +6007,167 @@ export interface components {
             readonly homeRate: components["schemas"]["Rate"];
         };
         readonly Derivation: {
-            /** @enum {unknown} */
-            readonly reason: "first-invoice" | "line" | "setup" | "period" | "free-months" | "first-month-discount" | "unit-price" | "price-at-rate" | "included-domain" | "free-transfer" | "voucher" | "vat" | "net" | "rounding" | "recurring";
+            /** @constant */
+            readonly reason: "first-invoice";
+            readonly amount: components["schemas"]["Cents"];
+            readonly facts: Record<string, never>;
+            readonly parts: readonly components["schemas"]["Derivation"][];
+        } | {
+            /** @constant */
+            readonly reason: "line";
             readonly amount: components["schemas"]["Cents"];
             readonly facts: {
-                readonly [key: string]: string | number;
+                /** @enum {unknown} */
+                readonly kind: "product" | "addition" | "domain";
+                readonly subject: string;
+                readonly quantity: number;
+            };
+            readonly parts: readonly components["schemas"]["Derivation"][];
+        } | {
+            /** @constant */
+            readonly reason: "setup";
+            readonly amount: components["schemas"]["Cents"];
+            readonly facts: {
+                readonly quantity?: number;
+                readonly unitPrice?: components["schemas"]["Cents"];
+                readonly unitPriceMicros?: components["schemas"]["Micros"];
+            };
+            readonly parts: readonly components["schemas"]["Derivation"][];
+        } | {
+            /** @constant */
+            readonly reason: "period";
+            readonly amount: components["schemas"]["Cents"];
+            readonly facts: {
+                readonly quantity?: number;
+                readonly unitPrice?: components["schemas"]["Cents"];
+                readonly unitPriceMicros?: components["schemas"]["Micros"];
+                readonly months?: number;
+            };
+            readonly parts: readonly components["schemas"]["Derivation"][];
+        } | {
+            /** @constant */
+            readonly reason: "free-months";
+            readonly amount: components["schemas"]["Cents"];
+            readonly facts: {
+                readonly quantity: number;
+                readonly unitPrice: components["schemas"]["Cents"];
+                readonly unitPriceMicros?: components["schemas"]["Micros"];
+                readonly months: number;
+            };
+            readonly parts: readonly components["schemas"]["Derivation"][];
+        } | {
+            /** @constant */
+            readonly reason: "first-month-discount";
+            readonly amount: components["schemas"]["Cents"];
+            readonly facts: {
+                readonly quantity: number;
+                readonly unitPrice: components["schemas"]["Cents"];
+                readonly unitPriceMicros?: components["schemas"]["Micros"];
+            };
+            readonly parts: readonly components["schemas"]["Derivation"][];
+        } | {
+            /** @constant */
+            readonly reason: "unit-price";
+            readonly amount: components["schemas"]["Cents"];
+            readonly facts: {
+                readonly unitPrice: components["schemas"]["Cents"];
+                readonly unitPriceMicros?: components["schemas"]["Micros"];
+                readonly rate?: components["schemas"]["Rate"];
+                readonly quantity?: number;
+                readonly months?: number;
+            };
+            readonly parts: readonly components["schemas"]["Derivation"][];
+        } | {
+            /** @constant */
+            readonly reason: "price-at-rate";
+            readonly amount: components["schemas"]["Cents"];
+            readonly facts: {
+                readonly homeRate: components["schemas"]["Rate"];
+                readonly rate: components["schemas"]["Rate"];
+                readonly net: components["schemas"]["Cents"];
+                readonly unitPrice: components["schemas"]["Cents"];
+                readonly unitPriceMicros?: components["schemas"]["Micros"];
+            };
+            readonly parts: readonly components["schemas"]["Derivation"][];
+        } | {
+            /** @constant */
+            readonly reason: "included-domain";
+            readonly amount: components["schemas"]["Cents"];
+            readonly facts: {
+                readonly quantity: number;
+                readonly unitPrice: components["schemas"]["Cents"];
+                readonly unitPriceMicros?: components["schemas"]["Micros"];
+                readonly months: number;
+            };
+            readonly parts: readonly components["schemas"]["Derivation"][];
+        } | {
+            /** @constant */
+            readonly reason: "free-transfer";
+            readonly amount: components["schemas"]["Cents"];
+            readonly facts: {
+                readonly quantity: number;
+                readonly unitPrice: components["schemas"]["Cents"];
+                readonly unitPriceMicros?: components["schemas"]["Micros"];
+                readonly months: number;
+            };
+            readonly parts: readonly components["schemas"]["Derivation"][];
+        } | {
+            /** @constant */
+            readonly reason: "voucher";
+            readonly amount: components["schemas"]["Cents"];
+            readonly facts: {
+                readonly code?: string;
+                /** @enum {unknown} */
+                readonly kind?: "product" | "addition" | "domain";
+                readonly subject?: string;
+                readonly quantity?: number;
+            };
+            readonly parts: readonly components["schemas"]["Derivation"][];
+        } | {
+            /** @constant */
+            readonly reason: "vat";
+            readonly amount: components["schemas"]["Cents"];
+            readonly facts: {
+                readonly rate?: components["schemas"]["Rate"];
+                readonly gross?: components["schemas"]["Cents"];
+                readonly net?: components["schemas"]["Cents"];
+                readonly charged?: components["schemas"]["Cents"];
+                readonly country?: components["schemas"]["VatCountry"];
+                readonly treatment?: components["schemas"]["VatTreatment"];
+                /** @enum {unknown} */
+                readonly kind?: "product" | "addition" | "domain";
+                readonly subject?: string;
+                readonly quantity?: number;
+            };
+            readonly parts: readonly components["schemas"]["Derivation"][];
+        } | {
+            /** @constant */
+            readonly reason: "net";
+            readonly amount: components["schemas"]["Cents"];
+            readonly facts: {
+                readonly rate?: components["schemas"]["Rate"];
+                readonly gross?: components["schemas"]["Cents"];
+                /** @enum {unknown} */
+                readonly kind?: "product" | "addition" | "domain";
+                readonly subject?: string;
+                readonly quantity?: number;
+            };
+            readonly parts: readonly components["schemas"]["Derivation"][];
+        } | {
+            /** @constant */
+            readonly reason: "rounding";
+            readonly amount: components["schemas"]["Cents"];
+            readonly facts: Record<string, never>;
+            readonly parts: readonly components["schemas"]["Derivation"][];
+        } | {
+            /** @constant */
+            readonly reason: "recurring";
+            readonly amount: components["schemas"]["Cents"];
+            readonly facts: {
+                readonly months: number;
+                readonly quantity?: number;
+                readonly unitPrice?: components["schemas"]["Cents"];
+                readonly unitPriceMicros?: components["schemas"]["Micros"];
             };
             readonly parts: readonly components["schemas"]["Derivation"][];
         };

@@ -1,6 +1,6 @@
 // Door of the models: where the wire's shapes differ from the domain's: countries as objects, quotes without reasons. [API-05]
 import type { Cents } from "@kontor/domain/kernel/money";
-import type { Derivation, Quote, QuoteLine } from "@kontor/domain/shop/pricing";
+import type { Derivation, DerivationFacts, DerivationReason, Quote, QuoteLine } from "@kontor/domain/shop/pricing";
 import type { Customer } from "@kontor/domain/shop/customer";
 import type { Order } from "@kontor/domain/shop/checkout";
 import type { ProblemBody } from "../contract.ts";
@@ -25,11 +25,12 @@ export const wireToQuote = ({ lines, derivation, ...rest }: Wire["Quote"]): Quot
   lines: lines.map(
     (line): QuoteLine => ({
       ...line,
-      derivation: line.derivation ?? bare("line", line.first),
-      recurringDerivation: line.recurringDerivation ?? bare("recurring", line.recurring),
+      derivation: line.derivation ?? bare("line", line.first, ofLine(line)),
+      recurringDerivation:
+        line.recurringDerivation ?? bare("recurring", line.recurring, { months: line.billingMonths }),
     }),
   ),
-  derivation: derivation ?? bare("first-invoice", rest.total),
+  derivation: derivation ?? bare("first-invoice", rest.total, {}),
 });
 
 export const wireToOrder = (order: Wire["Order"]): Order => ({ ...order, quote: wireToQuote(order.quote) });
@@ -39,4 +40,12 @@ export const wireToCustomer = (customer: Wire["Customer"]): Customer => ({
   country: customer.country.iso,
 });
 
-const bare = (reason: Derivation["reason"], amount: Cents): Derivation => ({ reason, amount, facts: {}, parts: [] });
+const ofLine = ({ kind, subject, quantity }: DerivationFacts<"line">): DerivationFacts<"line"> => ({
+  kind,
+  subject,
+  quantity,
+});
+
+/** An amount that the shop did not unfold. */
+const bare = <Reason extends DerivationReason>(reason: Reason, amount: Cents, facts: DerivationFacts<Reason>) =>
+  ({ reason, amount, facts, parts: [] }) as unknown as Derivation;

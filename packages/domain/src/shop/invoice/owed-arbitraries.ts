@@ -81,15 +81,22 @@ interface HomePrice {
 
 /** The first price in a tree of reasons that names its rate; the quote's own where it has the seller's rate. */
 const homePriceOf = (reason: QuoteLine["derivation"], quoteRate: number): HomePrice => {
-  const named = reason.parts.find(({ facts }) => facts["rate"] !== undefined && facts["unitPrice"] !== undefined);
+  const named = reason.parts.map(factsOf).find(({ rate, unitPrice }) => rate !== undefined && unitPrice !== undefined);
   const nested = reason.parts.find(({ parts }) => parts.length > 0 && named === undefined);
   if (nested !== undefined) return homePriceOf(nested, quoteRate);
   return {
-    cents: Number((named ?? reason).facts["unitPrice"]),
-    rate: Number(named?.facts["rate"] ?? quoteRate),
-    isExact: reason.facts["unitPriceMicros"] !== undefined,
+    cents: Number((named ?? factsOf(reason)).unitPrice),
+    rate: Number(named?.rate ?? quoteRate),
+    isExact: factsOf(reason).unitPriceMicros !== undefined,
   };
 };
+
+/** The facts that a price has, whatever the reason. */
+const factsOf = ({
+  facts,
+}: QuoteLine["derivation"]): Readonly<
+  Partial<Record<"rate" | "unitPrice" | "unitPriceMicros" | "quantity" | "months", number>>
+> => facts as object;
 
 /** So many units at a rate: a price with more digits than cents loses them only here. */
 const countedAt = ({ cents, rate: ordered, isExact }: HomePrice, count: number, { rate, home }: Rates): number => {
@@ -153,7 +160,7 @@ const billedAgain = (line: QuoteLine, quoted: number, { rates, voucherShare }: C
   if (rates === null)
     return { ...line, charged: (line.charged - line.voucherShare + voucherShare) as QuoteLine["charged"] };
   const amounts = line.derivation.parts.map((reason) => {
-    const { quantity, months } = reason.facts;
+    const { quantity, months } = factsOf(reason);
     const count = line.unit === "year" ? 1 : Number(quantity) * Number(months ?? 1);
     const isOff = reason.reason !== "setup" && reason.reason !== "period";
     return {

@@ -1,49 +1,17 @@
 // A quote as JSON: with its derivations in an order's store, without them on the wire. [HDL-02] [HDL-03]
 import * as Schema from "effect/Schema";
-import type { Cents } from "#kernel/money";
 import { CentsSchema as Amount, MicrosSchema, RateSchema } from "#kernel/money/codec";
 import { VatDecisionSchema } from "#shop/vat/codec";
 import { VoucherWorthSchema } from "#shop/voucher/codec";
+import { DerivationSchema, LineKindSchema } from "./derivation-codec.ts";
+
+export { DerivationSchema } from "./derivation-codec.ts";
 
 const Count = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0));
 
-export const DerivationReasonSchema = Schema.Literals([
-  "first-invoice",
-  "line",
-  "setup",
-  "period",
-  "free-months",
-  "first-month-discount",
-  "unit-price",
-  "price-at-rate",
-  "included-domain",
-  "free-transfer",
-  "voucher",
-  "vat",
-  "net",
-  "rounding",
-  "recurring",
-]);
-
-/** What an amount is made of; the amounts of `parts` add up to `amount`, or there are no parts. */
-export interface Derivation {
-  readonly reason: typeof DerivationReasonSchema.Type;
-  readonly amount: Cents;
-  /** The facts for the reason in words: quantity, months, rate in basis points, unit price, title. */
-  readonly facts: Readonly<Record<string, string | number>>;
-  readonly parts: readonly Derivation[];
-}
-
-export const DerivationSchema: Schema.Codec<Derivation, unknown> = Schema.Struct({
-  reason: DerivationReasonSchema,
-  amount: Amount,
-  facts: Schema.Record(Schema.String, Schema.Union([Schema.String, Schema.Number])),
-  parts: Schema.Array(Schema.suspend((): Schema.Codec<Derivation, unknown> => DerivationSchema)),
-});
-
 export const PlainLineSchema = Schema.Struct({
   item: Schema.String,
-  kind: Schema.Literals(["product", "addition", "domain"]),
+  kind: LineKindSchema,
   /** Product key, or the domain in A-label form. */
   subject: Schema.String,
   quantity: Count,

@@ -16,9 +16,7 @@ import {
   timesMicros,
   zero,
 } from "#kernel/money";
-import type { Derivation, DerivationReason } from "./model.ts";
-
-export type Facts = Derivation["facts"];
+import type { Derivation, DerivationBy, DerivationFacts, DerivationReason } from "./model.ts";
 
 /** Catalogue prices are at `home`, the quote is at `rate`. */
 export interface Rates {
@@ -26,22 +24,27 @@ export interface Rates {
   readonly rate: Rate;
 }
 
-export const leaf = (reason: DerivationReason, amount: Cents, facts: Facts = {}): Derivation => ({
-  reason,
-  amount,
-  facts,
-  parts: none,
-});
+export const leaf = <Reason extends DerivationReason>(
+  reason: Reason,
+  amount: Cents,
+  facts: DerivationFacts<Reason>,
+): DerivationBy<Reason> =>
+  ({ reason, amount, facts, parts: none }) as DerivationBy<DerivationReason> as DerivationBy<Reason>;
 
 const none: readonly Derivation[] = [];
 
 /** An amount that is the sum of its parts. */
-export const summed = (reason: DerivationReason, parts: readonly Derivation[], facts: Facts = {}): Derivation => ({
-  reason,
-  amount: sum(parts.map(({ amount }) => amount)),
-  facts,
-  parts,
-});
+export const summed = <Reason extends DerivationReason>(
+  reason: Reason,
+  parts: readonly Derivation[],
+  facts: DerivationFacts<Reason>,
+): DerivationBy<Reason> =>
+  ({
+    reason,
+    amount: sum(parts.map(({ amount }) => amount)),
+    facts,
+    parts,
+  }) as DerivationBy<DerivationReason> as DerivationBy<Reason>;
 
 /** What an amount is made of at the very bottom; adds up to it. */
 export const leavesOf = (derivation: Derivation): readonly Derivation[] =>
@@ -52,19 +55,61 @@ export const addsUp = (derivation: Derivation): boolean =>
   derivation.parts.length === 0 ||
   (sum(derivation.parts.map(({ amount }) => amount)) === derivation.amount && derivation.parts.every(addsUp));
 
+/** What is so many times a price of the catalogue. */
+export type PricedReason =
+  | "setup"
+  | "period"
+  | "free-months"
+  | "first-month-discount"
+  | "unit-price"
+  | "included-domain"
+  | "free-transfer"
+  | "recurring";
+
+const pricedReasons: ReadonlySet<string> = new Set<PricedReason>([
+  "setup",
+  "period",
+  "free-months",
+  "first-month-discount",
+  "unit-price",
+  "included-domain",
+  "free-transfer",
+  "recurring",
+]);
+
+export const isPriced = (derivation: Derivation): derivation is DerivationBy<PricedReason> =>
+  pricedReasons.has(derivation.reason);
+
+/** What is known of a priced amount beside its price. */
+export interface CountFacts {
+  readonly quantity?: number;
+  readonly months?: number;
+}
+
+/** The facts of a priced amount; a type cannot follow which reason needs months. */
+const withPrice = <Reason extends PricedReason>(
+  { quantity, months }: CountFacts,
+  price: { readonly unitPrice: Cents; readonly unitPriceMicros?: Micros },
+): DerivationFacts<Reason> =>
+  ({
+    ...(quantity === undefined ? {} : { quantity }),
+    ...(months === undefined ? {} : { months }),
+    ...price,
+  }) as DerivationFacts<Reason>;
+
 /**
  * So many times a unit price of the catalogue, at the quote's rate. At another rate than the seller's it unfolds into the
  * catalogue's price and what the other VAT makes of it: VAT is rounded once for each unit, then multiplied. [VAT-11]
  */
-export const priced = (
-  reason: DerivationReason,
+export const priced = <Reason extends PricedReason>(
+  reason: Reason,
   home: Cents,
   count: number,
   rates: Rates,
-  facts: Facts = {},
-): Derivation => {
+  facts: CountFacts,
+): DerivationBy<Reason> => {
   const unitPrice = priceAtRate(home, rates.home, rates.rate);
-  const completeFacts = { ...facts, unitPrice };
+  const completeFacts = withPrice<Reason>(facts, { unitPrice });
   if (rates.home === rates.rate) return leaf(reason, counted(unitPrice, count), completeFacts);
   return summed(
     reason,
@@ -92,10 +137,16 @@ const adjusted = (home: Cents, unitPrice: Cents, count: number, { home: homeRate
  * The same of a price by the hour or by the gigabyte: it has four digits more than cents, and so has its net, and each is rounded once, when it has been
  * multiplied. [VAT-11]
  */
-export const pricedExactly: typeof priced = (reason, home, count, rates, facts = {}) => {
+export const pricedExactly = <Reason extends PricedReason>(
+  reason: Reason,
+  home: Cents,
+  count: number,
+  rates: Rates,
+  facts: CountFacts,
+): DerivationBy<Reason> => {
   const unitPriceMicros = microsAtRate(microsOf(home), rates.home, rates.rate);
   const amount = countedExactly(unitPriceMicros, count);
-  const completeFacts = { ...facts, unitPrice: centsOf(unitPriceMicros), unitPriceMicros };
+  const completeFacts = withPrice<Reason>(facts, { unitPrice: centsOf(unitPriceMicros), unitPriceMicros });
   if (rates.home === rates.rate) return leaf(reason, amount, completeFacts);
   const net = netMicros(microsOf(home), rates.home);
   const [before, without] = [counted(home, count), countedExactly(net, count)];

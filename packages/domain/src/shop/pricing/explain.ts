@@ -2,7 +2,7 @@
 import { cents, negate, subtract, type Cents, type Rate } from "#kernel/money";
 import { leaf, summed } from "./derivation.ts";
 import { hasSeveralRates, vatOfLine } from "./line-vat.ts";
-import type { Derivation, DerivationReason, Prices, QuoteLine, VatGroup } from "./model.ts";
+import type { Derivation, DerivationFacts, DerivationReason, Prices, QuoteLine, VatGroup } from "./model.ts";
 
 /** The amounts of a quote that have a name. */
 export type QuoteAmount = "setup" | "firstPeriod" | "subtotal" | "voucher" | "total" | "net" | "vatAmount";
@@ -50,23 +50,26 @@ export const explain = (quote: Prices, amount: QuoteAmount): Derivation => {
       return summed(
         "setup",
         quote.lines.flatMap((line) => partsOf(line, isSetup)),
+        {},
       );
     case "firstPeriod":
       return summed(
         "period",
         quote.lines.map((line) => summed("line", partsOf(line, isNotSetup), factsOf(line))),
+        {},
       );
     case "subtotal":
       return summed(
         "first-invoice",
         quote.lines.map(({ derivation }) => derivation),
+        {},
       );
     case "voucher":
       return leaf("voucher", quote.voucher, quote.voucherCode === null ? {} : { code: quote.voucherCode });
     case "total":
       return quote.derivation;
     case "net":
-      return summed("net", quote.vatGroups.map(explainedNet));
+      return summed("net", quote.vatGroups.map(explainedNet), {});
     case "vatAmount":
       return summed("vat", quote.vatGroups.map(explainedVat), {
         country: quote.vat.country,
@@ -81,9 +84,16 @@ export const explainLine = (line: QuoteLine, amount: LineAmount): Derivation => 
     case "unitPrice":
       return ofOne(partsOf(line, isPeriod)[0], line);
     case "setup":
-      return partsOf(line, isSetup)[0] ?? leaf("setup", line.setup, factsOf(line));
+      return partsOf(line, isSetup)[0] ?? leaf("setup", line.setup, {});
     case "period":
-      return partsOf(line, isPeriod)[0] ?? leaf("period", line.period, factsOf(line));
+      return (
+        partsOf(line, isPeriod)[0] ??
+        leaf("period", line.period, {
+          quantity: line.quantity,
+          months: line.billingMonths,
+          ...priceOf(line),
+        })
+      );
     case "discount":
       return summed("line", partsOf(line, isDiscount), factsOf(line));
     case "first":
@@ -93,11 +103,11 @@ export const explainLine = (line: QuoteLine, amount: LineAmount): Derivation => 
     case "voucherShare":
       return leaf("voucher", line.voucherShare, factsOf(line));
     case "charged":
-      return summed("line", [line.derivation, ...withoutZero(leaf("voucher", line.voucherShare))], factsOf(line));
+      return summed("line", [line.derivation, ...withoutZero(leaf("voucher", line.voucherShare, {}))], factsOf(line));
     case "net":
       return summed(
         "net",
-        [leaf("line", line.charged, factsOf(line)), ...withoutZero(leaf("vat", negate(line.vat)))],
+        [leaf("line", line.charged, factsOf(line)), ...withoutZero(leaf("vat", negate(line.vat), {}))],
         factsOf(line),
       );
     case "vat":
@@ -138,7 +148,7 @@ export const explained = (quote: Prices): Explanation => ({
 
 /** VAT of a group: what is charged less its net. */
 const explainedVat = (group: VatGroup): Derivation =>
-  summed("vat", [leaf("first-invoice", group.gross), ...withoutZero(mirrored(explainedNet(group)))], {
+  summed("vat", [leaf("first-invoice", group.gross, {}), ...withoutZero(mirrored(explainedNet(group)))], {
     rate: group.rate,
     gross: group.gross,
     net: group.net,
@@ -147,7 +157,7 @@ const explainedVat = (group: VatGroup): Derivation =>
 /** Net of a group: cut off after whole cents, then rounded half-up. */
 const explainedNet = ({ gross, net, rate }: VatGroup): Derivation => {
   const cut = cutNet(gross, rate);
-  return summed("net", [leaf("net", cut, { gross, rate }), ...withoutZero(leaf("rounding", subtract(net, cut)))], {
+  return summed("net", [leaf("net", cut, { gross, rate }), ...withoutZero(leaf("rounding", subtract(net, cut), {}))], {
     rate,
     gross,
   });
@@ -158,25 +168,31 @@ const whole = 10_000;
 const cutNet = (gross: Cents, rate: Rate): Cents =>
   cents(Number((BigInt(gross) * BigInt(whole)) / BigInt(whole + rate)));
 
-const mirrored = ({ reason, amount, facts, parts }: Derivation): Derivation => ({
-  reason,
-  amount: negate(amount),
-  facts,
-  parts: parts.map(mirrored),
+const mirrored = (derivation: Derivation): Derivation => ({
+  ...derivation,
+  amount: negate(derivation.amount),
+  parts: derivation.parts.map(mirrored),
 });
 
 /** One unit of a period; a price with more digits than cents is shown by itself, since what it is made of is rounded where it is counted. */
-const ofOne = (period: Derivation | undefined, { unitPrice, unitPriceMicros, ...line }: QuoteLine): Derivation =>
-  period === undefined || line.unit === "hour" || unitPriceMicros !== undefined
-    ? leaf("unit-price", unitPrice, unitPriceMicros === undefined ? {} : { unitPriceMicros })
-    : scaled({ ...period, reason: "unit-price" }, line.unit === "year" ? 1 : line.quantity * line.billingMonths);
+const ofOne = (period: Derivation | undefined, line: QuoteLine): Derivation =>
+  period === undefined || line.unit === "hour" || line.unitPriceMicros !== undefined
+    ? leaf("unit-price", line.unitPrice, priceOf(line))
+    : scaled(
+        { ...leaf("unit-price", period.amount, priceOf(line)), parts: period.parts },
+        line.unit === "year" ? 1 : line.quantity * line.billingMonths,
+      );
+
+const priceOf = ({ unitPrice, unitPriceMicros }: QuoteLine): DerivationFacts<"unit-price"> => ({
+  unitPrice,
+  ...(unitPriceMicros === undefined ? {} : { unitPriceMicros }),
+});
 
 /** A priced amount is so many times its unit: each part divides evenly. */
-const scaled = ({ reason, amount, facts, parts }: Derivation, count: number): Derivation => ({
-  reason,
-  amount: cents(amount / count + 0),
-  facts,
-  parts: parts.map((part) => scaled(part, count)),
+const scaled = (derivation: Derivation, count: number): Derivation => ({
+  ...derivation,
+  amount: cents(derivation.amount / count + 0),
+  parts: derivation.parts.map((part) => scaled(part, count)),
 });
 
 const partsOf = (line: QuoteLine, isMeant: (reason: DerivationReason) => boolean): readonly Derivation[] =>
@@ -189,7 +205,7 @@ const isDiscount = (reason: DerivationReason): boolean => reason !== "setup" && 
 
 const withoutZero = (derivation: Derivation): readonly Derivation[] => (derivation.amount === 0 ? [] : [derivation]);
 
-const factsOf = ({ kind, subject, quantity }: QuoteLine): Derivation["facts"] => ({ kind, subject, quantity });
+const factsOf = ({ kind, subject, quantity }: QuoteLine): DerivationFacts<"line"> => ({ kind, subject, quantity });
 
 const byName = <Name extends string, A>(
   names: readonly Name[],

@@ -1,8 +1,8 @@
 // The price of the seller's own country behind an amount of a quote: what the catalogue said, from which every other rate follows. [BAL-08] [VAT-11]
-import { type Cents, cents, micros, microsOf, type Rate, sum, zero } from "#kernel/money";
+import { type Cents, cents, microsOf, type Rate, sum, zero } from "#kernel/money";
 import type { PriceOfOne } from "./costs.ts";
-import { priced, pricedExactly, type Rates } from "./derivation.ts";
-import type { Derivation, Quote, QuoteLine } from "./model.ts";
+import { isPriced, priced, pricedExactly, type PricedReason, type Rates } from "./derivation.ts";
+import type { Derivation, DerivationBy, Quote, QuoteLine } from "./model.ts";
 import { vatOfLine } from "./line-vat.ts";
 
 /** A line of a quote by the catalogue's gross prices. */
@@ -26,7 +26,7 @@ export const homePrices = (quote: Pick<Quote, "vat">, line: QuoteLine): HomePric
   if (line.unit === "year")
     return { homeRate, one: line.recurring === 0 ? free : homePriceIn(later, false, line.recurring), most: null };
   if (line.unit === "month") return { homeRate, one: homePriceIn(later, isExact, line.unitPrice), most: null };
-  const isMostExact = later.facts["unitPriceMicros"] !== undefined;
+  const isMostExact = isPriced(later) && later.facts.unitPriceMicros !== undefined;
   return {
     homeRate,
     one: homePriceIn(period, isExact, line.unitPrice),
@@ -36,18 +36,20 @@ export const homePrices = (quote: Pick<Quote, "vat">, line: QuoteLine): HomePric
 
 const free: PriceOfOne = { unitPrice: zero };
 
-const catalogued = (of: Derivation): Derivation | undefined =>
-  of.parts.find(({ reason, facts }) => reason === "unit-price" && facts["rate"] !== undefined);
+const catalogued = (of: Derivation): DerivationBy<"unit-price"> | undefined =>
+  of.parts.find(
+    (part): part is DerivationBy<"unit-price"> => part.reason === "unit-price" && part.facts.rate !== undefined,
+  );
 
-const homeRateIn = (of: Derivation): Rate | null => {
-  const found = catalogued(of)?.facts["rate"];
-  return typeof found === "number" ? (found as Rate) : null;
-};
+const homeRateIn = (of: Derivation): Rate | null => catalogued(of)?.facts.rate ?? null;
+
+/** The price of one that an amount names, by the catalogue; undefined where it names none. */
+const namedPrice = (of: Derivation): Cents | undefined =>
+  (catalogued(of) ?? (isPriced(of) ? of : undefined))?.facts.unitPrice;
 
 /** Prices of the catalogue are whole cents; those by the hour and by the gigabyte get their further digits at another rate alone. */
 const homePriceIn = (of: Derivation, isExact: boolean, otherwise: Cents): PriceOfOne => {
-  const found = (catalogued(of) ?? of).facts["unitPrice"];
-  const unitPrice = typeof found === "number" ? cents(found) : otherwise;
+  const unitPrice = namedPrice(of) ?? otherwise;
   return isExact ? { unitPrice, unitPriceMicros: microsOf(unitPrice) } : { unitPrice };
 };
 
@@ -55,32 +57,41 @@ const homePriceIn = (of: Derivation, isExact: boolean, otherwise: Cents): PriceO
 export type RepricedLine = PriceOfOne & Pick<QuoteLine, "setup" | "discount" | "first">;
 
 /** How often a part of a line counts its price of one; null for what is no part of a first invoice. */
-const countOf = (line: QuoteLine, { reason, facts }: Derivation): number | null => {
-  const [quantity, months] = [Number(facts["quantity"]), Number(facts["months"] ?? 1)];
-  if (reason === "setup") return quantity;
-  if (reason === "period") return line.unit === "year" ? 1 : quantity * months;
-  if (reason === "free-months") return -quantity * months;
-  if (reason === "first-month-discount") return -quantity;
-  return reason === "included-domain" || reason === "free-transfer" ? -1 : null;
+const countOf = (line: QuoteLine, part: DerivationBy<PricedReason>): number | null => {
+  switch (part.reason) {
+    case "setup":
+      return part.facts.quantity ?? null;
+    case "period":
+      return line.unit === "year" ? 1 : (part.facts.quantity ?? Number.NaN) * (part.facts.months ?? 1);
+    case "free-months":
+      return -part.facts.quantity * part.facts.months;
+    case "first-month-discount":
+      return -part.facts.quantity;
+    case "included-domain":
+    case "free-transfer":
+      return -1;
+    default:
+      return null;
+  }
 };
 
 /** What a line costs at other rates, from the catalogue's prices that its reasons name; null where they do not name them all. [VAT-14] */
 export const repriced = (line: QuoteLine, rates: Rates): RepricedLine | null => {
-  const parts: Derivation[] = [];
+  const parts: DerivationBy<PricedReason>[] = [];
   for (const part of line.derivation.parts) {
-    const [count, home] = [countOf(line, part), (catalogued(part) ?? part).facts["unitPrice"]];
-    if (count === null || !Number.isSafeInteger(count) || typeof home !== "number") return null;
-    const at = part.facts["unitPriceMicros"] === undefined ? priced : pricedExactly;
-    parts.push(at(part.reason, cents(home), count, rates));
+    const [count, home] = isPriced(part) ? [countOf(line, part), namedPrice(part)] : [null, undefined];
+    if (!isPriced(part) || count === null || !Number.isSafeInteger(count) || home === undefined) return null;
+    const at = part.facts.unitPriceMicros === undefined ? priced : pricedExactly;
+    parts.push(at(part.reason, home, count, rates, part.facts));
   }
   const period = parts.find(({ reason }) => reason === "period");
-  const [unitPrice, unitPriceMicros] = [period?.facts["unitPrice"], period?.facts["unitPriceMicros"]];
-  if (typeof unitPrice !== "number") return null;
+  const { unitPrice, unitPriceMicros } = period?.facts ?? {};
+  if (unitPrice === undefined) return null;
   const amountOf = (some: readonly Derivation[]): Cents => sum(some.map(({ amount }) => amount));
   const setup = amountOf(parts.filter(({ reason }) => reason === "setup"));
   return {
-    unitPrice: cents(unitPrice),
-    ...(typeof unitPriceMicros === "number" ? { unitPriceMicros: micros(unitPriceMicros) } : {}),
+    unitPrice,
+    ...(unitPriceMicros === undefined ? {} : { unitPriceMicros }),
     setup,
     discount: amountOf(parts.filter(({ reason }) => reason !== "setup" && reason !== "period")),
     first: amountOf(parts),

@@ -1,6 +1,8 @@
 // The door of `pricing`.
 export type {
   Derivation,
+  DerivationBy,
+  DerivationFacts,
   DerivationReason,
   PlainLine,
   PlainQuote,
@@ -28,6 +30,13 @@ export {
 } from "./costs.ts";
 export { addsUp, leavesOf } from "./derivation.ts";
 export { explain, explained, type Explanation, type LineAmount, type QuoteAmount } from "./explain.ts";
+export {
+  derivationText,
+  derivationTexts,
+  type DerivationTextKey,
+  wordsOfDerivation,
+  type DerivationWords,
+} from "./derivation-words.ts";
 export { foretoldQuote, type ForetoldQuote, type QuoteFacts } from "./foretold.ts";
 export { homePrices, type HomePrices, repriced } from "./home-price.ts";
 export {

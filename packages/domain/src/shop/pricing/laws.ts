@@ -14,6 +14,7 @@ import { canonicalHash, canonicalJson } from "./canonical-json.ts";
 import { costLaws } from "./cost-laws.ts";
 import { costOver, instalments } from "./costs.ts";
 import { dealLaws } from "./deal-laws.ts";
+import { derivationWordLaws } from "./derivation-word-laws.ts";
 import { exactPriceLaws, slowStorage } from "./exact-price-laws.ts";
 import { addsUp, leavesOf } from "./derivation.ts";
 import { foretoldLaws } from "./foretold-laws.ts";
@@ -324,6 +325,7 @@ export const laws: readonly Law[] = [
   ...lawsOf(),
   ...foretoldLaws,
   ...dealLaws,
+  ...derivationWordLaws,
   ...periodVatLaws,
   ...chargeLaws,
   ...exactPriceLaws,

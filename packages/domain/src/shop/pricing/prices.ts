@@ -124,10 +124,14 @@ const assembled = (
     vatGroups: settlement.groups,
     recurring: recurringGroups(lines),
     catalogVersion: input.catalog.version,
-    derivation: summed("first-invoice", [
-      ...lines.map(({ derivation }) => derivation),
-      ...(voucher === null ? [] : [leaf("voucher", settlement.voucher, { code: voucher.code })]),
-    ]),
+    derivation: summed(
+      "first-invoice",
+      [
+        ...lines.map(({ derivation }) => derivation),
+        ...(voucher === null ? [] : [leaf("voucher", settlement.voucher, { code: voucher.code })]),
+      ],
+      {},
+    ),
   };
 };
 

@@ -204,8 +204,8 @@ export const planted = [
   },
   {
     file: "shop/pricing/home-price.ts",
-    from: 'const found = (catalogued(of) ?? of).facts["unitPrice"];',
-    to: 'const found = of.facts["unitPrice"];',
+    from: "(catalogued(of) ?? (isPriced(of) ? of : undefined))?.facts.unitPrice",
+    to: "(isPriced(of) ? of : undefined)?.facts.unitPrice",
     description: "a contract is billed from the price that was converted for its order",
   },
   {

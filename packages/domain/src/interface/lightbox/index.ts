@@ -35,4 +35,5 @@ export {
   withinLimits,
   zoomedAround,
 } from "./rules.ts";
-export { lightboxMachine, type LightboxView, lightboxView } from "./machine.ts";
+export { lightboxMachine } from "./machine.ts";
+export { type LightboxView, lightboxView } from "./view.ts";

@@ -3,7 +3,8 @@ import { type Lived, lived } from "@kontor/domain/testing";
 import fc from "fast-check";
 import { law, type Law } from "#kernel/law";
 import { anyGiven, anyLook, anyMeasures, anyNatural, anyPoint, anyScale, anyView } from "./arbitraries.ts";
-import { lightboxMachine, lightboxView } from "./machine.ts";
+import { lightboxMachine } from "./machine.ts";
+import { lightboxView } from "./view.ts";
 import { lightboxLimits } from "./limits.ts";
 import { fitted, type LightboxEvent } from "./model.ts";
 import {

@@ -1,5 +1,5 @@
 // The lightbox: closed ⇄ open; open is picture loading → loaded | failed, gesture idle ⇄ dragging | pinching, wheel ready → resting → ready. [UIM-02…04]
-import { assign, emit, enqueueActions, setup, type SnapshotFrom, stateIn } from "xstate";
+import { assign, emit, enqueueActions, setup, stateIn } from "xstate";
 import { lightboxLimits } from "./limits.ts";
 import { fitted } from "./model.ts";
 import type {
@@ -12,10 +12,8 @@ import type {
   Point,
   Size,
   TurnEvent,
-  View,
 } from "./model.ts";
 import {
-  altOf,
   clampedIndex,
   imagesOf,
   isZoomedIn,
@@ -25,8 +23,8 @@ import {
   panned,
   pinched,
   swiped,
-  turnedTo,
   zoomedAround,
+  turned,
 } from "./rules.ts";
 
 interface LightboxContext extends Look {
@@ -50,8 +48,6 @@ const afresh = (stage: Size) => ({
   distance: 0,
   measures: { stage, displayed: nothing, natural: 1 },
 });
-const turned = (context: LightboxContext, event: TurnEvent): number =>
-  turnedTo(event, context.index, context.images.length, context.loop);
 const srcAt = ({ images, index }: Pick<LightboxContext, "images" | "index">): string | null =>
   images[index]?.src ?? null;
 
@@ -241,36 +237,3 @@ export const lightboxMachine = setup({
     },
   },
 });
-
-/** What is shown: the picture n of m, its position, and whether the buttons at the ends are enabled. */
-export interface LightboxView {
-  readonly picture: "loading" | "loaded" | "failed";
-  readonly image: LightboxImage | null;
-  readonly alt: string;
-  /** From 1; 0 of 0 for an empty list. */
-  readonly number: number;
-  readonly count: number;
-  readonly view: View;
-  readonly mayNext: boolean;
-  readonly mayPrevious: boolean;
-}
-
-export const lightboxView = ({
-  context,
-  value,
-}: Pick<SnapshotFrom<typeof lightboxMachine>, "context" | "value">): LightboxView | null => {
-  if (typeof value === "string") return null;
-  const image = context.images[context.index] ?? null;
-  const { picture } = value.open;
-  return {
-    // Stryker disable next-line ConditionalExpression,StringLiteral: deciding ends before the view is read
-    picture: picture === "deciding" ? "loading" : picture,
-    image,
-    alt: image === null ? "" : altOf(image),
-    number: image === null ? 0 : context.index + 1,
-    count: context.images.length,
-    view: context.view,
-    mayNext: turned(context, { type: "turn.next" }) !== context.index,
-    mayPrevious: turned(context, { type: "turn.previous" }) !== context.index,
-  };
-};

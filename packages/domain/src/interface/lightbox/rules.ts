@@ -35,6 +35,12 @@ export const turnedTo = (event: TurnEvent, index: number, count: number, loop: b
   return clampedIndex(event.type === "turn.to" ? event.index : event.type === "turn.first" ? 0 : count, count);
 };
 
+/** The same of a list that is shown. */
+export const turned = (
+  shown: { readonly images: readonly unknown[]; readonly index: number; readonly loop: boolean },
+  event: TurnEvent,
+): number => turnedTo(event, shown.index, shown.images.length, shown.loop);
+
 /** The view after a change of scale, rotation or position. [UIM-02] [UIM-04] */
 export const lookedAt = (event: LookEvent, { view, remembered }: Look, measures: Measures): Look => {
   switch (event.type) {

@@ -2,4 +2,5 @@
 export { type LoadingBarView } from "./model.ts";
 export { loadingBarTimes } from "./limits.ts";
 export { elapsedAt, progressAt, progressFrom } from "./rules.ts";
-export { type LoadingBarEvent, loadingBarMachine, loadingBarView } from "./machine.ts";
+export { type LoadingBarEvent, loadingBarMachine } from "./machine.ts";
+export { loadingBarView } from "./view.ts";

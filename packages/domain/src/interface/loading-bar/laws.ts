@@ -4,7 +4,8 @@ import fc from "fast-check";
 import { createActor } from "xstate";
 import { law, type Law } from "#kernel/law";
 import { anyJourney, type LoadingBarMoment } from "./arbitraries.ts";
-import { loadingBarMachine, loadingBarView } from "./machine.ts";
+import { loadingBarMachine } from "./machine.ts";
+import { loadingBarView } from "./view.ts";
 import { elapsedAt, progressAt, progressFrom } from "./rules.ts";
 
 const anyElapsed = fc.nat(600_000);

@@ -1,6 +1,5 @@
 // The loading bar: idle → delayed → running → finishing → hidden → idle; `stopped` where it was cleared on the way. [UIM-01]
-import { assign, setup, type SnapshotFrom } from "xstate";
-import type { LoadingBarView } from "./model.ts";
+import { assign, setup } from "xstate";
 import { loadingBarTimes } from "./limits.ts";
 import { clamped, isFinished, progressFrom } from "./rules.ts";
 
@@ -84,16 +83,4 @@ export const loadingBarMachine = setup({
     finishing: { after: { hide: { target: "hidden", actions: "hide" } } },
     hidden: { after: { reset: { target: "idle", actions: "empty" } } },
   },
-});
-
-type LoadingBarSnapshot = SnapshotFrom<typeof loadingBarMachine>;
-
-/** What is shown; `elapsed` are the milliseconds since the bar runs. Frames never enter the machine. */
-export const loadingBarView = (
-  { context, value }: Pick<LoadingBarSnapshot, "context" | "value">,
-  elapsed: number,
-): LoadingBarView => ({
-  visible: context.visible,
-  error: context.error,
-  progress: value === "running" ? progressFrom(context.progress, elapsed) : context.progress,
 });

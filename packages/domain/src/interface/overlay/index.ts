@@ -5,11 +5,9 @@ export { animationTime, blurOf } from "./rules.ts";
 export {
   type BlurEvent,
   blurMachine,
-  blurView,
   type MenuEvent,
   menuMachine,
-  menuView,
   type TooltipEvent,
   tooltipMachine,
-  tooltipView,
 } from "./machine.ts";
+export { blurView, menuView, tooltipView } from "./view.ts";

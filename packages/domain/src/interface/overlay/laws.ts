@@ -6,14 +6,12 @@ import { anyBlurring, anyHovering, anyMenuUse, anyOwner } from "./arbitraries.ts
 import {
   type BlurEvent,
   blurMachine,
-  blurView,
   type MenuEvent,
   menuMachine,
-  menuView,
   type TooltipEvent,
   tooltipMachine,
-  tooltipView,
 } from "./machine.ts";
+import { blurView, menuView, tooltipView } from "./view.ts";
 import { overlayTimes } from "./limits.ts";
 
 const pause = (milliseconds: number): Passing => ({ type: "time", milliseconds });

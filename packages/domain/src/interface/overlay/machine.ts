@@ -1,8 +1,7 @@
 // Overlays: blur clear ⇄ blurred; tooltip hidden → waiting → shown → leaving | dismissed → hidden; menu closed → waiting → open → leaving → disposing → closed. [SHL-01] [SHL-09]
-import { assign, setup, type SnapshotFrom } from "xstate";
-import type { Blur, Presence } from "./model.ts";
+import { assign, setup } from "xstate";
 import { overlayTimes } from "./limits.ts";
-import { blurOf, hiddenBy, shownBy } from "./rules.ts";
+import { hiddenBy, shownBy } from "./rules.ts";
 
 export type BlurEvent =
   | { readonly type: "blur.show"; readonly id: string }
@@ -38,9 +37,6 @@ export const blurMachine = setup({
     },
   },
 });
-
-export const blurView = ({ context }: Pick<SnapshotFrom<typeof blurMachine>, "context">): Blur =>
-  blurOf(context.owners);
 
 export type TooltipEvent =
   | { readonly type: "pointer.enter"; readonly over: "trigger" | "tip" }
@@ -115,11 +111,6 @@ export const tooltipMachine = setup({
   },
 });
 
-export const tooltipView = ({ value }: Pick<SnapshotFrom<typeof tooltipMachine>, "value">): Presence => ({
-  visible: value === "shown",
-  present: value === "shown" || value === "leaving" || value === "dismissed",
-});
-
 export type MenuEvent =
   | { readonly type: "menu.open" }
   /** An item was chosen, or something outside was pressed. */
@@ -151,9 +142,4 @@ export const menuMachine = setup({
     },
     disposing: { after: { dispose: "closed" }, on: { "pointer.enter": "open" } },
   },
-});
-
-export const menuView = ({ value }: Pick<SnapshotFrom<typeof menuMachine>, "value">): Presence => ({
-  visible: value === "open" || value === "leaving",
-  present: value === "open" || value === "leaving" || value === "disposing",
 });

@@ -24,4 +24,5 @@ export {
   shownAt,
   untilNext,
 } from "./rules.ts";
-export { toastMachine, toastsAt } from "./machine.ts";
+export { toastMachine } from "./machine.ts";
+export { toastsAt } from "./view.ts";

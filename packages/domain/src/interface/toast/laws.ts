@@ -3,7 +3,8 @@ import { type Lived, lived } from "@kontor/domain/testing";
 import fc from "fast-check";
 import { law, type Law } from "#kernel/law";
 import { anyId, anyToastEvent, anyToastJourney, anyToastRequest, anyToastSettings } from "./arbitraries.ts";
-import { toastMachine, toastsAt } from "./machine.ts";
+import { toastMachine } from "./machine.ts";
+import { toastsAt } from "./view.ts";
 import type { ToastEvent, ToastPosition, ToastSettings, ToastStack } from "./model.ts";
 import { changed, countOf, isDraggedOut, isRunning, noToasts, opacityOf, passed, shownAt, untilNext } from "./rules.ts";
 

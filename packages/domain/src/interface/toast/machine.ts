@@ -1,7 +1,7 @@
 // The toasts of one page: resting ⇄ counting; counting wakes up when the next toast goes by itself. [UIM-05]
-import { assign, setup, type SnapshotFrom } from "xstate";
-import { type Toast, type ToastEvent, type ToastPosition, type ToastSettings, type ToastStack } from "./model.ts";
-import { changed, noToasts, passed, shownAt, untilNext } from "./rules.ts";
+import { assign, setup } from "xstate";
+import type { ToastEvent, ToastSettings, ToastStack } from "./model.ts";
+import { changed, noToasts, passed, untilNext } from "./rules.ts";
 
 interface ToastContext {
   readonly settings: ToastSettings;
@@ -50,9 +50,3 @@ export const toastMachine = setup({
     counting: { after: { next: { target: "deciding", actions: "passToNext" } } },
   },
 });
-
-type ToastSnapshot = Pick<SnapshotFrom<typeof toastMachine>, "context">;
-
-/** The toasts at a position, from top to bottom. */
-export const toastsAt = ({ context }: ToastSnapshot, position: ToastPosition): readonly Toast[] =>
-  shownAt(context.stack, position, context.settings);

@@ -58,7 +58,6 @@ export { cartField, typedActs } from "./typed-fields.ts";
 export { actFields, typedIntents, type ActFields, type CartAct, type PressedIntent } from "./typed-intents.ts";
 export {
   cartMachine,
-  shownCart,
   type CartContext,
   type CartEvent,
   type Confirmed,
@@ -66,6 +65,7 @@ export {
   type Outcome,
   type SendInput,
 } from "./machine.ts";
+export { shownCart } from "./view.ts";
 export {
   guestCartDays,
   maximumCartSize,

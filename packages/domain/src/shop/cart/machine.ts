@@ -1,7 +1,7 @@
 // The cart on screen: idle → sending → idle; waiting while there is no answer, conflict where it was changed elsewhere. Nothing wanted is lost on the way. [CRT-01] [CRT-08]
-import { assign, fromPromise, setup, type SnapshotFrom } from "xstate";
+import { assign, fromPromise, setup } from "xstate";
 import type { Catalog } from "#shop/catalog";
-import { foretold, type Foretold } from "./foretold.ts";
+import { foretold } from "./foretold.ts";
 import {
   arrivalOf,
   isPossible,
@@ -304,11 +304,3 @@ export const cartMachine = setup({
     },
   },
 });
-
-type CartSnapshot = Pick<SnapshotFrom<typeof cartMachine>, "context" | "value">;
-
-/** What is shown: the confirmed cart with everything that is wanted; while a conflict is open, the cart as it came. */
-export const shownCart = ({ context, value }: CartSnapshot): Foretold | null => {
-  const { cart, catalog } = context.confirmed;
-  return cart === null ? null : foretold(cart, catalog, value === "conflict" ? [] : wantedIn(context));
-};

@@ -7,7 +7,8 @@ import { createActor, fromPromise } from "xstate";
 import { exampleCatalog, exampleProduct } from "#shop/catalog/examples";
 import { appliedIntent, foretold } from "./foretold.ts";
 import type { CartIntent } from "./intents.ts";
-import { cartMachine, shownCart, type Confirmed, type Outcome, type SendInput } from "./machine.ts";
+import { cartMachine, type Confirmed, type Outcome, type SendInput } from "./machine.ts";
+import { shownCart } from "./view.ts";
 import type { Cart, ProductItem } from "./model.ts";
 
 const catalog = { ...exampleCatalog, products: [exampleProduct, { ...exampleProduct, key: "web-l" }] };

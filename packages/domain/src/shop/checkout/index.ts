@@ -2,7 +2,8 @@
 export * from "./errors.ts";
 export { endingConditions } from "./conditions.ts";
 export { missingAuthcodes } from "./authcodes.ts";
-export { checkoutMachine, stepOf } from "./machine.ts";
+export { checkoutMachine } from "./machine.ts";
+export { stepOf } from "./view.ts";
 export type { CheckoutContext, CheckoutEvent, CheckoutInput, ShownQuote } from "./machine-model.ts";
 export type {
   Agreements,

@@ -18,7 +18,8 @@ import {
   anyStepFacts,
   exampleOrder,
 } from "./arbitraries.ts";
-import { checkoutMachine, stepOf } from "./machine.ts";
+import { checkoutMachine } from "./machine.ts";
+import { stepOf } from "./view.ts";
 import { accountLaws } from "./account-laws.ts";
 import { limitLaws } from "./limit-laws.ts";
 import { type OrderFactsLine, type Step, type StepFacts, steps } from "./model.ts";

@@ -201,12 +201,6 @@ export const checkoutMachine = setup({
   },
 });
 
-/** The current step of a machine; placing happens on the summary. */
-export const stepOf = (value: unknown): Step => {
-  const name = typeof value === "object" && value !== null ? Object.keys(value)[0] : value;
-  return steps.find((step) => step === name) ?? (name === "placing" ? "summary" : "cart");
-};
-
 const intentOf = (context: CheckoutContext): OrderIntent => ({
   // Stryker disable next-line StringLiteral: nothing is placed without a quote
   cartId: context.shown?.cartId ?? "",

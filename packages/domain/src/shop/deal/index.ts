@@ -13,4 +13,5 @@ export {
   untilFlip,
   untilTick,
 } from "./rules.ts";
-export { dealCountdown, type DealEvent, type DealInput, dealMachine, dealView } from "./machine.ts";
+export { type DealEvent, type DealInput, dealMachine } from "./machine.ts";
+export { dealCountdown, dealView } from "./view.ts";

@@ -5,7 +5,8 @@ import { dayOf, instant } from "#kernel/calendar";
 import { anyDay } from "#kernel/calendar/arbitraries";
 import { law, type Law } from "#kernel/law";
 import { anyDeal, anyDealInput, anyDealTime, anyMoment, anyWait } from "./arbitraries.ts";
-import { type DealEvent, dealCountdown, dealMachine } from "./machine.ts";
+import { type DealEvent, dealMachine } from "./machine.ts";
+import { dealCountdown } from "./view.ts";
 import type { Countdown } from "./model.ts";
 import { longestWait } from "./limits.ts";
 import {

@@ -1,8 +1,8 @@
 // A deal on screen: ahead → open → missed, each at its moment by the server's clock, without a reload. [CNT-05] [CNT-06]
-import { assign, setup, type SnapshotFrom } from "xstate";
+import { assign, setup } from "xstate";
 import { instant, type Instant } from "#kernel/calendar";
-import type { Countdown, DealTime, DealPhase } from "./model.ts";
-import { countdown, dealPhaseAt, untilFlip } from "./rules.ts";
+import type { DealTime, DealPhase } from "./model.ts";
+import { dealPhaseAt, untilFlip } from "./rules.ts";
 
 export interface DealInput {
   readonly time: DealTime;
@@ -53,16 +53,3 @@ export const dealMachine = setup({
     missed: {},
   },
 });
-
-/** The phase that is shown: the machine leaves `deciding` at once. */
-export const dealView = (snapshot: Pick<SnapshotFrom<typeof dealMachine>, "matches">): DealPhase =>
-  snapshot.matches("ahead") ? "ahead" : snapshot.matches("open") ? "open" : "missed";
-
-/** What is left at the server's time; null where nothing ends. */
-export const dealCountdown = (
-  { context }: Pick<SnapshotFrom<typeof dealMachine>, "context">,
-  now: Instant,
-): Countdown | null => {
-  const until = dealPhaseAt(context.time, now) === "ahead" ? context.time.opens : context.time.closes;
-  return until === null ? null : countdown(until, now);
-};

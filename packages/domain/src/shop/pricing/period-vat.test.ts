@@ -81,7 +81,9 @@ describe("a period that ends behind a change of rates", () => {
       [1600, 205],
       [1900, 1114],
     ]);
-    expect(explained(made).lines.map(({ vat }) => (vat.reason === "vat" ? vat.facts.rate : null))).toEqual([1600, 1900]);
+    expect(explained(made).lines.map(({ vat }) => (vat.reason === "vat" ? vat.facts.rate : null))).toEqual([
+      1600, 1900,
+    ]);
   });
 
   it("[VAT-14] [VAT-11] is converted with both rates of that day: the seller's there, and the visitor's", () => {

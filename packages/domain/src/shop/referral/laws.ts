@@ -3,7 +3,8 @@ import { lived } from "@kontor/domain/testing";
 import fc from "fast-check";
 import { law, type Law } from "#kernel/law";
 import { anyArrival, anyStay } from "./arbitraries.ts";
-import { storedReferral, mayRemove, referralMachine } from "./machine.ts";
+import { referralMachine } from "./machine.ts";
+import { storedReferral, mayRemove } from "./view.ts";
 import { customerNumberIn, firstSentBy, patchesCart, sentBy } from "./rules.ts";
 
 export const laws: readonly Law[] = [

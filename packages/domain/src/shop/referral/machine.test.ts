@@ -1,7 +1,8 @@
 // Visitors with a referral, from the first page to the order. [CRT-06] [CRT-09] [SHL-13]
 import { describe, expect, it } from "vitest";
 import { createActor, fromPromise } from "xstate";
-import { type Patch, type ReferralEmitted, mayRemove, referralMachine, storedReferral } from "./machine.ts";
+import { type Patch, type ReferralEmitted, referralMachine } from "./machine.ts";
+import { mayRemove, storedReferral } from "./view.ts";
 import type { Arrival } from "./model.ts";
 import { customerNumberIn, offersRemoval, patchesCart, referralOfCookie, sentBy } from "./rules.ts";
 

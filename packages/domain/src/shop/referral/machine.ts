@@ -1,8 +1,8 @@
 // The referral of one visitor: unsent, or patching → referred → removing → unsent. A failed patch is silent and the referral counts all the same. [CRT-06] [SHL-13]
-import { assign, emit, fromPromise, setup, type SnapshotFrom } from "xstate";
+import { assign, emit, fromPromise, setup } from "xstate";
 import type { CartId, Referral } from "#shop/cart";
 import type { Arrival } from "./model.ts";
-import { firstSentBy, offersRemoval, patchesCart, referralOf, sentBy } from "./rules.ts";
+import { firstSentBy, patchesCart, referralOf, sentBy } from "./rules.ts";
 
 interface ReferralContext {
   readonly arrival: Arrival;
@@ -110,13 +110,3 @@ export const referralMachine = setup({
     },
   },
 });
-
-type ReferralSnapshot = Pick<SnapshotFrom<typeof referralMachine>, "context">;
-
-/** The referral that goes with a cart that is made, and with the order. [CRT-06] [CRT-09] */
-export const storedReferral = ({ context }: ReferralSnapshot): Referral | null =>
-  context.customerNumber === null ? null : referralOf(context.customerNumber);
-
-/** Whether an error offers 'Remove affiliate and try again'. [SHL-13] */
-export const mayRemove = ({ context }: ReferralSnapshot): boolean =>
-  offersRemoval(context.customerNumber, context.triedWithout);

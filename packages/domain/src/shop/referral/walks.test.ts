@@ -3,7 +3,8 @@ import { raced, samples, walkAll } from "@kontor/domain/testing";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { anyArrival, anyReferralMoment, anyStay } from "./arbitraries.ts";
-import { storedReferral, mayRemove, referralMachine } from "./machine.ts";
+import { referralMachine } from "./machine.ts";
+import { storedReferral, mayRemove } from "./view.ts";
 
 it("[HDL-08] [CRT-06] every state and transition of a referral is walked", () =>
   expect(walkAll(referralMachine, { inputs: samples(anyArrival), moments: samples(anyReferralMoment) })).toMatchObject({

@@ -75,7 +75,8 @@ export {
   messagesStoredSince,
   proProductsOf,
 } from "./message.ts";
-export { isUnsent, type NotSent, type RequestEvent, type RequestInput, requestMachine } from "./machine.ts";
+export { type NotSent, type RequestEvent, type RequestInput, requestMachine } from "./machine.ts";
+export { isUnsent } from "./view.ts";
 export {
   type Declaration,
   type DeclarationDraft,

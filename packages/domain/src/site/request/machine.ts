@@ -1,6 +1,6 @@
 // A form on its way: editing, shown whole first where that is wanted → submitting → success | error; an error keeps what was typed and retries under the same key. [FRM-01] [LGL-02] [LGL-03]
 import * as Result from "effect/Result";
-import { assign, fromPromise, setup, type SnapshotFrom } from "xstate";
+import { assign, fromPromise, setup } from "xstate";
 import type { Day } from "#kernel/calendar";
 import type { RequestNotSent, RequestRefused } from "./errors.ts";
 import type { RequestFacts, Typed } from "./facts.ts";
@@ -9,7 +9,6 @@ import {
   checkRequest,
   draftAsSent,
   emptyRequest,
-  isTouched,
   type PlainRequestRefusal,
   plainRequestRefusals,
   reviewed,
@@ -244,9 +243,3 @@ export const requestMachine = setup({
     },
   },
 });
-
-type RequestSnapshot = Pick<SnapshotFrom<typeof requestMachine>, "context" | "value">;
-
-/** Whether a reload would lose something that was typed. [VIS-05] */
-export const isUnsent = ({ context, value }: RequestSnapshot): boolean =>
-  value !== "success" && isTouched(context.draft);

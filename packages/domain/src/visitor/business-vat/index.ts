@@ -16,6 +16,6 @@ export {
   type BusinessVatInput,
   businessVatMachine,
   type CountryEvent,
-  shownCountry,
   vatCountryMachine,
 } from "./machine.ts";
+export { shownCountry } from "./view.ts";

@@ -15,7 +15,8 @@ import {
   anyView,
   anyWay,
 } from "./arbitraries.ts";
-import { businessCookies, businessVatMachine, shownCountry, vatCountryMachine } from "./machine.ts";
+import { businessVatMachine, vatCountryMachine } from "./machine.ts";
+import { businessCookies, shownCountry } from "./view.ts";
 import { firstCountry } from "./model.ts";
 import {
   businessCountry,

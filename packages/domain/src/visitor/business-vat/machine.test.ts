@@ -9,7 +9,7 @@ import {
   shownCountry,
   vatCountryMachine,
 } from "./index.ts";
-import { businessCookies } from "./machine.ts";
+import { businessCookies } from "./view.ts";
 
 const visitor = (input: Partial<BusinessVatInput> = {}) => {
   const emitted: BusinessVatEmitted[] = [];

@@ -1,9 +1,9 @@
 // The country of one visitor: fetching ⇄ known; and their VAT view: outside ⇄ inside business pages; `customer` while logged in, who keeps their own. [VAT-02] [VAT-04…07]
 import type { Result } from "effect/Result";
-import { assign, emit, fromPromise, setup, type SnapshotFrom } from "xstate";
+import { assign, emit, fromPromise, setup } from "xstate";
 import type { VatCountry } from "#kernel/country";
-import { type BusinessCookies, type BusinessView, firstCountry } from "./model.ts";
-import { cookiesOf, pageEffect, seenCountry, selectedAfter, viewOf } from "./rules.ts";
+import { type BusinessCookies, firstCountry } from "./model.ts";
+import { pageEffect, selectedAfter, viewOf } from "./rules.ts";
 
 /** The visitor selected a country. */
 export interface CountryEvent {
@@ -173,14 +173,3 @@ export const businessVatMachine = setup({
     },
   },
 });
-
-type BusinessVatSnapshot = Pick<SnapshotFrom<typeof businessVatMachine>, "context">;
-
-const viewIn = ({ context }: BusinessVatSnapshot): BusinessView => ({ own: context.own, business: context.business });
-
-/** The country whose rate is shown. */
-export const shownCountry = (snapshot: BusinessVatSnapshot): VatCountry => seenCountry(viewIn(snapshot));
-
-/** What the cookies are to hold. */
-export const businessCookies = (snapshot: BusinessVatSnapshot): ReturnType<typeof cookiesOf> =>
-  cookiesOf(viewIn(snapshot));

@@ -20,4 +20,5 @@ export {
   resolved,
   writeColours,
 } from "./rules.ts";
-export { type ColourEmitted, type ColourEvent, type ColourInput, colourMachine, colourView } from "./machine.ts";
+export { type ColourEmitted, type ColourEvent, type ColourInput, colourMachine } from "./machine.ts";
+export { colourView } from "./view.ts";

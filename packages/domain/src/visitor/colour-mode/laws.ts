@@ -13,7 +13,8 @@ import {
   anyPreference,
   anySystem,
 } from "./arbitraries.ts";
-import { type ColourEvent, type ColourInput, colourMachine, colourView } from "./machine.ts";
+import { type ColourEvent, type ColourInput, colourMachine } from "./machine.ts";
+import { colourView } from "./view.ts";
 import { colourPreferences } from "./model.ts";
 import { firstPaint, forcedMode, forcedModeOfPath, painted, readColours, resolved, writeColours } from "./rules.ts";
 

@@ -1,16 +1,7 @@
 // The colours of one visitor: free ⇄ forced, by the page they are on. A choice counts in both and is painted when free. [VIS-01]
-import { assign, emit, setup, type SnapshotFrom } from "xstate";
-import type { ColourMode, ColourPreference, PageColours, SystemColours } from "./model.ts";
-import {
-  forcedMode,
-  isWrongPage,
-  offersHighContrast,
-  painted,
-  readColours,
-  readPreference,
-  resolved,
-  writeColours,
-} from "./rules.ts";
+import { assign, emit, setup } from "xstate";
+import type { ColourPreference, PageColours, SystemColours } from "./model.ts";
+import { forcedMode, isWrongPage, painted, readColours, readPreference, resolved, writeColours } from "./rules.ts";
 
 export interface ColourInput {
   /** The cookie as it was found. */
@@ -100,23 +91,6 @@ export const colourMachine = setup({
     free: {},
     forced: {},
   },
-});
-
-type ColourSnapshot = Pick<SnapshotFrom<typeof colourMachine>, "context">;
-
-/** What is shown: the preference, the mode that is painted, and whether the page forces it. */
-export const colourView = ({
-  context,
-}: ColourSnapshot): {
-  preference: ColourPreference;
-  mode: ColourMode;
-  forced: boolean;
-  offersHighContrast: boolean;
-} => ({
-  preference: context.preference,
-  mode: painted(context.preference, context.system, context.page),
-  forced: forcedMode(context.page) !== null,
-  offersHighContrast: offersHighContrast(context.chosen, context.system),
 });
 
 const cookieOf = ({ preference, system }: ColourContext): string =>

@@ -44,4 +44,5 @@ export {
 } from "./rules.ts";
 export { readScripts, revisionOf, scriptOrigins } from "./scripts.ts";
 export { recordConsent } from "./use-cases.ts";
-export { type ConsentEmitted, type ConsentEvent, type ConsentInput, consentMachine, consentView } from "./machine.ts";
+export { type ConsentEmitted, type ConsentEvent, type ConsentInput, consentMachine } from "./machine.ts";
+export { consentView } from "./view.ts";

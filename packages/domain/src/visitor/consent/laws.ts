@@ -12,7 +12,8 @@ import {
   anyVisit,
 } from "./arbitraries.ts";
 import { cookieChanges, type CookieName, cookieTable } from "./cookies.ts";
-import { type ConsentEvent, consentMachine, consentView } from "./machine.ts";
+import { type ConsentEvent, consentMachine } from "./machine.ts";
+import { consentView } from "./view.ts";
 import { categories } from "./model.ts";
 import { settleTime } from "./limits.ts";
 import {

@@ -1,6 +1,6 @@
 // Consent of one visitor, three things side by side: banner arriving → hidden ⇄ asking; page idle → settling → idle; proof recorded → recording → recorded | unrecorded → recording. [VIS-02] [VIS-03]
 import type { Result } from "effect/Result";
-import { assign, enqueueActions, fromPromise, raise, setup, type SnapshotFrom } from "xstate";
+import { assign, enqueueActions, fromPromise, raise, setup } from "xstate";
 import type { Instant } from "#kernel/calendar";
 import type { Locale } from "#visitor/locale";
 import type { ConsentNotRecorded } from "./errors.ts";
@@ -210,16 +210,4 @@ export const consentMachine = setup({
       },
     },
   },
-});
-
-type ConsentSnapshot = Pick<SnapshotFrom<typeof consentMachine>, "context" | "value">;
-
-/** What is shown of the banner, and what may be stored at present. */
-export const consentView = ({
-  context,
-  value,
-}: ConsentSnapshot): { shown: boolean; closable: boolean; allowed: readonly Category[] } => ({
-  shown: value.banner === "asking",
-  closable: value.banner === "asking" && isClosable(context.evaluatedPath),
-  allowed: allowed(context.decision, context.revision),
 });

@@ -5,7 +5,8 @@ import { type Law, law } from "#kernel/law";
 import { anyEntry, anySessionInput, anySessionMoment } from "./arbitraries.ts";
 import { TooManyAttempts } from "#kernel/limit";
 import { entryGaps, fieldOfRefusal, isUnanswered, pathAfterEntry, waitOf } from "./entry.ts";
-import { entryStage, sessionMachine } from "./machine.ts";
+import { sessionMachine } from "./machine.ts";
+import { entryStage } from "./view.ts";
 import { refusals } from "./refusals.ts";
 
 const anyStay = fc.array(

@@ -52,7 +52,8 @@ export {
   type TakenKind,
   type TakingAct,
 } from "./taken-back.ts";
-export { type EntryStage, entryStage, sessionMachine, type SessionMachine } from "./machine.ts";
+export { sessionMachine, type SessionMachine } from "./machine.ts";
+export { type EntryStage, entryStage } from "./view.ts";
 export type {
   Completed,
   Completion,

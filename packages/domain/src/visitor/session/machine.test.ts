@@ -6,7 +6,8 @@ import { createActor, fromPromise, initialTransition, transition, waitFor } from
 import { anyEntry, anyUser } from "./arbitraries.ts";
 import { TooManyAttempts } from "#kernel/limit";
 import { LoginRefused, LogoutFailed, TokenMissing, UnknownError } from "./errors.ts";
-import { entryStage, sessionMachine } from "./machine.ts";
+import { sessionMachine } from "./machine.ts";
+import { entryStage } from "./view.ts";
 
 const ada = { id: 1, username: "ada", email: "ada@example.test", confirmed: true };
 const login = { type: "session.enter", entry: { by: "login", identifier: "ada", password: "Passw0rd-one" } } as const;

@@ -1,6 +1,6 @@
 // The session of one visitor: starting → anonymous | fetching → known; anonymous → entering → completing → completed; known → leaving → anonymous. [SES-01…03] [SES-09] [OPS-08]
 import type { Result } from "effect/Result";
-import { assign, fromPromise, setup, type SnapshotFrom } from "xstate";
+import { assign, fromPromise, setup } from "xstate";
 import { entryGaps, waitOf } from "./entry.ts";
 import type { CallRefused, EntryRefused, LogoutFailed, TokenMissing } from "./errors.ts";
 import { countTime } from "./limits.ts";
@@ -241,24 +241,3 @@ export const sessionMachine = setup({
 });
 
 export type SessionMachine = typeof sessionMachine;
-
-/** What a form of an entry shows: itself, that it is sent, a wait that is counted down, a login made elsewhere, or that all is done. */
-export type EntryStage = "open" | "sending" | "limited" | "known" | "completed";
-
-/** Who is known and was refused what follows the entry has the form again; who came in elsewhere has none to fill in. [SES-02] [OPS-08] */
-export const entryStage = ({ value, context }: Pick<SnapshotFrom<SessionMachine>, "value" | "context">): EntryStage => {
-  switch (value) {
-    case "limited":
-    case "completed":
-      return value;
-    case "anonymous":
-      return "open";
-    case "known":
-      return context.completion === null ? "known" : "open";
-    case "starting":
-    case "fetching":
-      return context.completion === null ? "open" : "sending";
-    default:
-      return "sending";
-  }
-};

@@ -1,5 +1,5 @@
 // The lightbox: closed ⇄ open; open is picture loading → loaded | failed, gesture idle ⇄ dragging | pinching, wheel ready → resting → ready. [UIM-02…04]
-import { assign, emit, enqueueActions, setup, stateIn } from "xstate";
+import { assign, emit, enqueueActions, setup, stateIn, type SnapshotFrom } from "xstate";
 import { lightboxLimits } from "./limits.ts";
 import { fitted } from "./model.ts";
 import type {
@@ -237,3 +237,5 @@ export const lightboxMachine = setup({
     },
   },
 });
+
+export type LightboxSnapshot = SnapshotFrom<typeof lightboxMachine>;

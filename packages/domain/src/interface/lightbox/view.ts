@@ -1,8 +1,7 @@
 // What the lightbox shows: which picture, its position, and whether the buttons at the ends are enabled. [UIM-02…04]
-import type { SnapshotFrom } from "xstate";
 import type { LightboxImage, View } from "./model.ts";
 import { altOf, turned } from "./rules.ts";
-import type { lightboxMachine } from "./machine.ts";
+import type { LightboxSnapshot } from "./machine.ts";
 
 /** What is shown: the picture n of m, its position, and whether the buttons at the ends are enabled. */
 export interface LightboxView {
@@ -17,10 +16,7 @@ export interface LightboxView {
   readonly mayPrevious: boolean;
 }
 
-export const lightboxView = ({
-  context,
-  value,
-}: Pick<SnapshotFrom<typeof lightboxMachine>, "context" | "value">): LightboxView | null => {
+export const lightboxView = ({ context, value }: Pick<LightboxSnapshot, "context" | "value">): LightboxView | null => {
   if (typeof value === "string") return null;
   const image = context.images[context.index] ?? null;
   const { picture } = value.open;

@@ -1,5 +1,5 @@
 // The loading bar: idle → delayed → running → finishing → hidden → idle; `stopped` where it was cleared on the way. [UIM-01]
-import { assign, setup } from "xstate";
+import { assign, setup, type SnapshotFrom } from "xstate";
 import { loadingBarTimes } from "./limits.ts";
 import { clamped, isFinished, progressFrom } from "./rules.ts";
 
@@ -84,3 +84,5 @@ export const loadingBarMachine = setup({
     hidden: { after: { reset: { target: "idle", actions: "empty" } } },
   },
 });
+
+export type LoadingBarSnapshot = SnapshotFrom<typeof loadingBarMachine>;

@@ -1,10 +1,7 @@
 // What the loading bar shows.
-import type { SnapshotFrom } from "xstate";
 import type { LoadingBarView } from "./model.ts";
 import { progressFrom } from "./rules.ts";
-import type { loadingBarMachine } from "./machine.ts";
-
-type LoadingBarSnapshot = SnapshotFrom<typeof loadingBarMachine>;
+import type { LoadingBarSnapshot } from "./machine.ts";
 
 /** What is shown; `elapsed` are the milliseconds since the bar runs. Frames never enter the machine. */
 export const loadingBarView = (

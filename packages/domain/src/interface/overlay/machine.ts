@@ -1,5 +1,5 @@
 // Overlays: blur clear ⇄ blurred; tooltip hidden → waiting → shown → leaving | dismissed → hidden; menu closed → waiting → open → leaving → disposing → closed. [SHL-01] [SHL-09]
-import { assign, setup } from "xstate";
+import { assign, setup, type SnapshotFrom } from "xstate";
 import { overlayTimes } from "./limits.ts";
 import { hiddenBy, shownBy } from "./rules.ts";
 
@@ -143,3 +143,9 @@ export const menuMachine = setup({
     disposing: { after: { dispose: "closed" }, on: { "pointer.enter": "open" } },
   },
 });
+
+export type BlurSnapshot = SnapshotFrom<typeof blurMachine>;
+
+export type MenuSnapshot = SnapshotFrom<typeof menuMachine>;
+
+export type TooltipSnapshot = SnapshotFrom<typeof tooltipMachine>;

@@ -1,5 +1,5 @@
 // The toasts of one page: resting ⇄ counting; counting wakes up when the next toast goes by itself. [UIM-05]
-import { assign, setup } from "xstate";
+import { assign, setup, type SnapshotFrom } from "xstate";
 import type { ToastEvent, ToastSettings, ToastStack } from "./model.ts";
 import { changed, noToasts, passed, untilNext } from "./rules.ts";
 
@@ -50,3 +50,5 @@ export const toastMachine = setup({
     counting: { after: { next: { target: "deciding", actions: "passToNext" } } },
   },
 });
+
+export type ToastSnapshot = SnapshotFrom<typeof toastMachine>;

@@ -1,11 +1,10 @@
 // Which toasts are shown where.
-import type { SnapshotFrom } from "xstate";
 import type { Toast, ToastPosition } from "./model.ts";
 import { shownAt } from "./rules.ts";
-import type { toastMachine } from "./machine.ts";
+import type { ToastSnapshot } from "./machine.ts";
 
-type ToastSnapshot = Pick<SnapshotFrom<typeof toastMachine>, "context">;
+type Shown = Pick<ToastSnapshot, "context">;
 
 /** The toasts at a position, from top to bottom. */
-export const toastsAt = ({ context }: ToastSnapshot, position: ToastPosition): readonly Toast[] =>
+export const toastsAt = ({ context }: Shown, position: ToastPosition): readonly Toast[] =>
   shownAt(context.stack, position, context.settings);

@@ -1,5 +1,5 @@
 // The cart on screen: idle → sending → idle; waiting while there is no answer, conflict where it was changed elsewhere. Nothing wanted is lost on the way. [CRT-01] [CRT-08]
-import { assign, fromPromise, setup } from "xstate";
+import { assign, fromPromise, setup, type SnapshotFrom } from "xstate";
 import type { Catalog } from "#shop/catalog";
 import { foretold } from "./foretold.ts";
 import {
@@ -304,3 +304,5 @@ export const cartMachine = setup({
     },
   },
 });
+
+export type CartSnapshot = SnapshotFrom<typeof cartMachine>;

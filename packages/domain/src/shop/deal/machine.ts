@@ -1,5 +1,5 @@
 // A deal on screen: ahead → open → missed, each at its moment by the server's clock, without a reload. [CNT-05] [CNT-06]
-import { assign, setup } from "xstate";
+import { assign, setup, type SnapshotFrom } from "xstate";
 import { instant, type Instant } from "#kernel/calendar";
 import type { DealTime, DealPhase } from "./model.ts";
 import { dealPhaseAt, untilFlip } from "./rules.ts";
@@ -53,3 +53,5 @@ export const dealMachine = setup({
     missed: {},
   },
 });
+
+export type DealSnapshot = SnapshotFrom<typeof dealMachine>;

@@ -1,5 +1,5 @@
 // The referral of one visitor: unsent, or patching → referred → removing → unsent. A failed patch is silent and the referral counts all the same. [CRT-06] [SHL-13]
-import { assign, emit, fromPromise, setup } from "xstate";
+import { assign, emit, fromPromise, setup, type SnapshotFrom } from "xstate";
 import type { CartId, Referral } from "#shop/cart";
 import type { Arrival } from "./model.ts";
 import { firstSentBy, patchesCart, referralOf, sentBy } from "./rules.ts";
@@ -110,3 +110,5 @@ export const referralMachine = setup({
     },
   },
 });
+
+export type ReferralSnapshot = SnapshotFrom<typeof referralMachine>;

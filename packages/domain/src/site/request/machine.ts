@@ -1,6 +1,6 @@
 // A form on its way: editing, shown whole first where that is wanted → submitting → success | error; an error keeps what was typed and retries under the same key. [FRM-01] [LGL-02] [LGL-03]
 import * as Result from "effect/Result";
-import { assign, fromPromise, setup } from "xstate";
+import { assign, fromPromise, setup, type SnapshotFrom } from "xstate";
 import type { Day } from "#kernel/calendar";
 import type { RequestNotSent, RequestRefused } from "./errors.ts";
 import type { RequestFacts, Typed } from "./facts.ts";
@@ -243,3 +243,5 @@ export const requestMachine = setup({
     },
   },
 });
+
+export type RequestSnapshot = SnapshotFrom<typeof requestMachine>;

@@ -1,10 +1,8 @@
 // Whether a form holds something that was not sent. [VIS-05]
-import type { SnapshotFrom } from "xstate";
 import { isTouched } from "./rules.ts";
-import type { requestMachine } from "./machine.ts";
+import type { RequestSnapshot } from "./machine.ts";
 
-type RequestSnapshot = Pick<SnapshotFrom<typeof requestMachine>, "context" | "value">;
+type Shown = Pick<RequestSnapshot, "context" | "value">;
 
 /** Whether a reload would lose something that was typed. [VIS-05] */
-export const isUnsent = ({ context, value }: RequestSnapshot): boolean =>
-  value !== "success" && isTouched(context.draft);
+export const isUnsent = ({ context, value }: Shown): boolean => value !== "success" && isTouched(context.draft);

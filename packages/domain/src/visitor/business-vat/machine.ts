@@ -1,6 +1,6 @@
 // The country of one visitor: fetching ⇄ known; and their VAT view: outside ⇄ inside business pages; `customer` while logged in, who keeps their own. [VAT-02] [VAT-04…07]
 import type { Result } from "effect/Result";
-import { assign, emit, fromPromise, setup } from "xstate";
+import { assign, emit, fromPromise, setup, type SnapshotFrom } from "xstate";
 import type { VatCountry } from "#kernel/country";
 import { type BusinessCookies, firstCountry } from "./model.ts";
 import { pageEffect, selectedAfter, viewOf } from "./rules.ts";
@@ -173,3 +173,5 @@ export const businessVatMachine = setup({
     },
   },
 });
+
+export type BusinessVatSnapshot = SnapshotFrom<typeof businessVatMachine>;

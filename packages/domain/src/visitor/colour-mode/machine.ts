@@ -1,5 +1,5 @@
 // The colours of one visitor: free ⇄ forced, by the page they are on. A choice counts in both and is painted when free. [VIS-01]
-import { assign, emit, setup } from "xstate";
+import { assign, emit, setup, type SnapshotFrom } from "xstate";
 import type { ColourPreference, PageColours, SystemColours } from "./model.ts";
 import { forcedMode, isWrongPage, painted, readColours, readPreference, resolved, writeColours } from "./rules.ts";
 
@@ -95,3 +95,5 @@ export const colourMachine = setup({
 
 const cookieOf = ({ preference, system }: ColourContext): string =>
   writeColours({ preference, mode: resolved(preference, system) });
+
+export type ColourSnapshot = SnapshotFrom<typeof colourMachine>;

@@ -1,15 +1,14 @@
 // Which colours are shown, and why.
-import type { SnapshotFrom } from "xstate";
 import type { ColourMode, ColourPreference } from "./model.ts";
 import { forcedMode, offersHighContrast, painted } from "./rules.ts";
-import type { colourMachine } from "./machine.ts";
+import type { ColourSnapshot } from "./machine.ts";
 
-type ColourSnapshot = Pick<SnapshotFrom<typeof colourMachine>, "context">;
+type Shown = Pick<ColourSnapshot, "context">;
 
 /** What is shown: the preference, the mode that is painted, and whether the page forces it. */
 export const colourView = ({
   context,
-}: ColourSnapshot): {
+}: Shown): {
   preference: ColourPreference;
   mode: ColourMode;
   forced: boolean;

@@ -1,6 +1,6 @@
 // Consent of one visitor, three things side by side: banner arriving → hidden ⇄ asking; page idle → settling → idle; proof recorded → recording → recorded | unrecorded → recording. [VIS-02] [VIS-03]
 import type { Result } from "effect/Result";
-import { assign, enqueueActions, fromPromise, raise, setup } from "xstate";
+import { assign, enqueueActions, fromPromise, raise, setup, type SnapshotFrom } from "xstate";
 import type { Instant } from "#kernel/calendar";
 import type { Locale } from "#visitor/locale";
 import type { ConsentNotRecorded } from "./errors.ts";
@@ -211,3 +211,5 @@ export const consentMachine = setup({
     },
   },
 });
+
+export type ConsentSnapshot = SnapshotFrom<typeof consentMachine>;

@@ -1,6 +1,6 @@
 // The session of one visitor: starting → anonymous | fetching → known; anonymous → entering → completing → completed; known → leaving → anonymous. [SES-01…03] [SES-09] [OPS-08]
 import type { Result } from "effect/Result";
-import { assign, fromPromise, setup } from "xstate";
+import { assign, fromPromise, setup, type SnapshotFrom } from "xstate";
 import { entryGaps, waitOf } from "./entry.ts";
 import type { CallRefused, EntryRefused, LogoutFailed, TokenMissing } from "./errors.ts";
 import { countTime } from "./limits.ts";
@@ -241,3 +241,5 @@ export const sessionMachine = setup({
 });
 
 export type SessionMachine = typeof sessionMachine;
+
+export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;

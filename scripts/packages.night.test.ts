@@ -98,6 +98,13 @@ describe.each(published)("the tarball of %s", (name) => {
       expect.arrayContaining(["README.md", "LICENSE", ...named.map((path) => path.replace("./", ""))]),
     );
   });
+  it("[PKG-01] [REUSE4-8] can be packed again as it was unpacked", () => {
+    const again = spawnSync("npm", ["pack", "--dry-run", "--json"], {
+      cwd: inProject("node_modules/@kontor", name),
+      encoding: "utf8",
+    });
+    expect([again.status, again.stderr.includes("ERR")]).toEqual([0, false]);
+  });
   it("[HDL-06] has no test, no fixture and no example of a part", () =>
     expect(
       packed.get(name)?.filter((path) => /\.test\.|fixture|tsconfig|\.examples\.|(src|dist)\/examples\./.test(path)),

@@ -1,7 +1,7 @@
 // What the published packages declare, without packing them: who is a peer of whom, which entries are style sheets, on which Node they run.
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { published, sheetEntriesOf } from "./lib/packages.mjs";
+import { published, publishedManifest, sheetEntriesOf } from "./lib/packages.mjs";
 import { at, root } from "./lib/places.mjs";
 
 interface Manifest {
@@ -21,6 +21,31 @@ it.each(published)("[PKG-01] %s takes the other packages as peers, in the range 
   expect(kontor(dependencies)).toEqual([]);
   expect(kontor(peerDependencies)).toEqual(name === "domain" ? [] : [["@kontor/domain", range]]);
 });
+
+it.each(published)(
+  "[PKG-01] [REUSE4-8] the tarball of %s says by one setting where its sources are, and names nothing that it lacks",
+  (name) => {
+    const manifest = manifestOf(name);
+    const address = "https://git.example/hafen/kontor";
+    expect(publishedManifest(name, manifest, `${address}.git`)).toMatchObject({
+      version: manifest.version,
+      repository: { type: "git", url: `git+${address}.git`, directory: `packages/${name}` },
+      homepage: `${address}/tree/HEAD/packages/${name}#readme`,
+      bugs: { url: `${address}/issues` },
+      author: { url: address },
+    });
+    const bare = publishedManifest(name, manifest, "");
+    expect(
+      Object.keys(bare).filter((key) => /repository|homepage|bugs|author|scripts|devDependencies/.test(key)),
+    ).toEqual([]);
+    const named = Object.values((bare as { readonly imports?: object }).imports ?? {}).flatMap((target: unknown) =>
+      Object.values(target as Readonly<Record<string, string>>),
+    );
+    expect(named.filter((path) => !/^\.\/(src|dist)\//.test(path))).toEqual([]);
+    const [, used = ""] = /REPOSITORY: (.+)/.exec(readFileSync(at(".github/workflows/release.yml"), "utf8")) ?? [];
+    expect(used).toBe("${{ github.server_url }}/${{ github.repository }}");
+  },
+);
 
 it("[HDL-06] whatever entry has a style sheet is known as one, and its source is there", () => {
   for (const name of published) {

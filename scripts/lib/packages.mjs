@@ -1,5 +1,16 @@
 // The packages that are published: what is built of each, and its tarball. [HDL-06]
-import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { at, environment, npm, pinnedNode } from "./places.mjs";
@@ -17,7 +28,7 @@ const withEmittedExtensions = (text) => text.replaceAll(/(from |import\()"(\.{1,
 const sheetOf = (file) =>
   readFileSync(file, "utf8").replaceAll(/^@import "(\.[^"]+)";\n/gm, (_, path) => sheetOf(join(dirname(file), path)));
 
-const exportsOf = (folder) => JSON.parse(readFileSync(join(folder, "package.json"), "utf8")).exports;
+const exportsOf = (folder) => manifestOf(folder).exports;
 
 /** The sheets that a package exports. */
 const sheetsOf = (folder) =>
@@ -83,15 +94,51 @@ const alone = async (act) => {
  */
 export const packPackage = (name, into) => alone(() => packed(name, into));
 
+/** Where readers of the registry find sources, questions and authors; nothing where the setting `REPOSITORY` names no address. */
+const whereabouts = (name, repository) => {
+  if (repository === "") return {};
+  const address = new URL(repository).href.replace(/\/$/, "").replace(/\.git$/, "");
+  const folder = `packages/${name}`;
+  return {
+    author: { name: `The authors of ${new URL(address).pathname.slice(1)}`, url: address },
+    homepage: `${address}/tree/HEAD/${folder}#readme`,
+    bugs: { url: `${address}/issues` },
+    repository: { type: "git", url: `git+${address}.git`, directory: folder },
+  };
+};
+
+/** The manifest in a tarball: without what only this repository has, so that a copy that was unpacked can be packed again. */
+export const publishedManifest = (name, manifest, repository = process.env.REPOSITORY ?? "") => {
+  const { scripts: _, devDependencies: __, imports, ...rest } = manifest;
+  const packedImports = Object.entries(imports ?? {}).filter(([, target]) => typeof target !== "string");
+  return {
+    ...rest,
+    ...whereabouts(name, repository),
+    ...(packedImports.length === 0 ? {} : { imports: Object.fromEntries(packedImports) }),
+  };
+};
+
+const manifestOf = (folder) => JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+
+/** A copy of a package with the manifest that is published. */
+const stagedIn = (folder, name) => {
+  cpSync(folderOf(name), folder, { recursive: true, filter: (path) => basename(path) !== "node_modules" });
+  const manifest = publishedManifest(name, manifestOf(folder));
+  writeFileSync(join(folder, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
+  return folder;
+};
+
 const packed = async (name, into) => {
   const result = await buildPackage(folderOf(name));
   if (result !== "") throw new Error(`packages/${name} does not build\n${result}`);
   const [command, args] = npm("pack", "--json", "--ignore-scripts", "--pack-destination", into);
+  const temporary = mkdtempSync(join(tmpdir(), "kontor-pack-"));
   const { code, output } = await run(command, args, {
-    cwd: folderOf(name),
+    cwd: stagedIn(temporary, name),
     env: environment(),
     shell: command.endsWith(".cmd"),
   });
+  rmSync(temporary, { recursive: true, force: true });
   if (code !== 0) throw new Error(`packages/${name} cannot be packed\n${output}`);
   const report = JSON.parse(output.slice(output.search(/^[[{]/m)));
   const [{ filename, size, files }] = Array.isArray(report) ? report : Object.values(report);

@@ -99,3 +99,63 @@ ${Object.entries(operations)
 }
 `,
 );
+
+/** A schema without what only people read. */
+const judged = (schema) => {
+  if (Array.isArray(schema)) return schema.map(judged);
+  if (typeof schema !== "object" || schema === null) return schema;
+  return Object.fromEntries(
+    Object.entries(schema).flatMap(([key, value]) => {
+      if (["description", "example", "examples", "discriminator", "writeOnly", "title"].includes(key)) return [];
+      const isNamed = key === "properties";
+      return [
+        [
+          key,
+          isNamed ? Object.fromEntries(Object.entries(value).map(([name, of]) => [name, judged(of)])) : judged(value),
+        ],
+      ];
+    }),
+  );
+};
+
+/** What each operation answers, by status and type of its content, and the schemas that these name. */
+const answersIn = (document) => {
+  const resolved = (part) =>
+    part.$ref === undefined ? part : document.components.responses[part.$ref.split("/").at(-1)];
+  const answers = Object.values(document.paths).flatMap((item) =>
+    Object.values(item).flatMap((operation) =>
+      operation.operationId === undefined
+        ? []
+        : [
+            [
+              operation.operationId,
+              Object.fromEntries(
+                Object.entries(operation.responses).map(([status, response]) => [
+                  status,
+                  Object.fromEntries(
+                    Object.entries(resolved(response).content ?? {}).map(([type, { schema }]) => [
+                      type,
+                      judged(schema ?? {}),
+                    ]),
+                  ),
+                ]),
+              ),
+            ],
+          ],
+    ),
+  );
+  const schemas = Object.entries(document.components.schemas).map(([name, schema]) => [name, judged(schema)]);
+  return { answers: Object.fromEntries(answers), schemas: Object.fromEntries(schemas) };
+};
+
+const both = await Promise.all(
+  names.map(async (name) => answersIn(load(await readFile(new URL(`./${name}.yaml`, import.meta.url), "utf8")))),
+);
+await writeChanged(
+  new URL("answers.gen.ts", target),
+  `// Generated from openapi/ by \`npm run generate\`; never edited.
+
+/** What the operations of both contracts answer, as JSON: schemas by operation, status and type of the content. */
+export const contractAnswers: readonly string[] = [\n${both.map((one) => `  ${JSON.stringify(JSON.stringify(one))},`).join("\n")}\n];
+`,
+);

@@ -142,6 +142,30 @@ describe("the kit", () => {
     ]);
   });
 
+  it.each([
+    ["a field that is of another type", /"total":(\d+)/, '"total":"$1"', "total is string, and should be integer"],
+    [
+      "a field that is not in the contract",
+      /"result":\{/,
+      '"result":{"colour":"red",',
+      "colour is not in the contract",
+    ],
+    ["a field that is missing", /"catalogVersion":"[^"]*",?/, "", "catalogVersion is missing"],
+  ])(
+    "[HDL-07] [API-05] [REUSE4-5] names %s in an answer, though every law about it would hold",
+    async (_, from, to, what) => {
+      const report = await tried(
+        breaking("readQuote", async (request, passed) => {
+          const response = await passed(request);
+          const text = (await response.text()).replace(from, to);
+          return new Response(text, { status: response.status, headers: { "content-type": "application/json" } });
+        }),
+        serverLaws.filter(({ sentence }) => sentence.startsWith("[CRT-03]")).slice(0, 1),
+      );
+      expect(report.laws.map(({ reason }) => reason).join()).toContain(`readQuote: 200/result/${what}`);
+    },
+  );
+
   it("[HDL-07] [REUSE4-5] finds a field that was sent and is not found again, and shows the last call with its answer", async () => {
     const report = await tried(
       async (request) => {

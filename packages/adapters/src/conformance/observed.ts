@@ -1,5 +1,6 @@
 // A way to the shop that takes notes: which operation of the contract each call was, what it answered, for which law. [HDL-07]
 import { refusalStatuses } from "@kontor/domain/site/refusal";
+import { answerFault } from "./answer-faults.ts";
 import { contentOperations, type Operation, shopOperations } from "../generated/operations.gen.ts";
 
 /** One call that a law made. */
@@ -40,9 +41,15 @@ const shortened = (text: string): string => (text.length <= shownLength ? text :
 
 const isText = (type: string | null): boolean => /json|text\//.test(type ?? "");
 
+/** What of an answer breaks the contract. A limit may be that of what stands before the server. */
+const faultOf = (operation: string | null, status: number, type: string | null, body: string): string | null =>
+  operation === null
+    ? null
+    : (refusalFault(status, type, body) ?? (status === 429 ? null : answerFault(operation, status, type, body)));
+
 /** A refusal by its tag, with the status that the contract lists for it; what is no problem document has none. */
-const faultOf = (operation: string | null, status: number, type: string | null, body: string): string | null => {
-  if (operation === null || !(type ?? "").startsWith("application/problem+json")) return null;
+const refusalFault = (status: number, type: string | null, body: string): string | null => {
+  if (!(type ?? "").startsWith("application/problem+json")) return null;
   const refusal = refusalOf(body);
   if (refusal === null) return "a problem document without the tag of a refusal";
   if (!Object.hasOwn(refusalStatuses, refusal)) return `${refusal} is no refusal of the contract`;

@@ -22,6 +22,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/en/account/contracts/{contractId}/calendar.ics": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The days of an order's contracts as a calendar, for a customer who is logged in at the shop's own origin.
+         * @description iCalendar (RFC 5545), with each day of the contracts of one order once; imported over an earlier file it leaves exactly its own days. In German the same stands below `/de/konto/vertraege/{contractId}/calendar.ics`. Who is not logged in is led to the login; a contract of somebody else is not found.
+         */
+        readonly get: operations["readContractCalendar"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/shop/auth": {
         readonly parameters: {
             readonly query?: never;
@@ -5994,6 +6014,10 @@ export interface components {
             readonly rate: components["schemas"]["Rate"];
             readonly treatment: components["schemas"]["VatTreatment"];
         };
+        /** @description iCalendar with its lines folded after 75 bytes: a calendar, and in it an event for each day, with `UID`, `SEQUENCE`, `DTSTART` as a date and `SUMMARY`; a day that is taken back has `STATUS:CANCELLED`. */
+        readonly CalendarFile: string;
+        /** @description CSV after RFC 4180 with a byte order mark: a line of the names of its columns, then each name in A-label form with its code. */
+        readonly AuthcodesFile: string;
         /** @enum {unknown} */
         readonly VatTreatment: "view" | "domestic" | "destination" | "reverse-charge" | "outside" | "individual";
         readonly PeriodVat: {
@@ -7232,6 +7256,61 @@ export interface operations {
                 };
             };
             readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly readContractCalendar: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The id of a contract. */
+                readonly contractId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The file. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example BEGIN:VCALENDAR
+                     *     VERSION:2.0
+                     *     PRODID:-//Kontor Hosting//Contracts//EN
+                     *     METHOD:PUBLISH
+                     *     BEGIN:VEVENT
+                     *     UID:K-2026-000042-1.guarantee-end.1@kontor
+                     *     DTSTAMP:20261129T083658Z
+                     *     SEQUENCE:1
+                     *     STATUS:CONFIRMED
+                     *     DTSTART;VALUE=DATE:20261229
+                     *     DTEND;VALUE=DATE:20261230
+                     *     SUMMARY:Kontor Hosting: Web M (K-2026-000042-1): last day of the
+                     *       satisfaction guarantee
+                     *     TRANSP:TRANSPARENT
+                     *     END:VEVENT
+                     *     END:VCALENDAR
+                     */
+                    readonly "text/calendar": components["schemas"]["CalendarFile"];
+                };
+            };
+            /** @description To the login. */
+            readonly 303: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no such contract of this customer. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     readonly readToken: {
@@ -10906,7 +10985,11 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/csv": string;
+                    /**
+                     * @example domain,authcode
+                     *     beispiel-42.de,Ab3dEf7h
+                     */
+                    readonly "text/csv": components["schemas"]["AuthcodesFile"];
                 };
             };
             readonly default: components["responses"]["Problem"];

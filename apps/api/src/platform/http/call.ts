@@ -5,7 +5,7 @@ import type { ContentOperations, ShopOperations } from "@kontor/adapters/contrac
 import type { Multipart, MultipartLimits } from "./multipart.ts";
 
 /** What the site answers before the API. */
-type OfSite = "readForgeryToken";
+type OfSite = "readForgeryToken" | "readContractCalendar";
 
 export type Operations = Omit<ShopOperations, OfSite> & ContentOperations;
 export type OperationId = keyof Operations;

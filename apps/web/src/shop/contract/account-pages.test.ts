@@ -1,11 +1,16 @@
 // Orders and contracts in the account, as a browser without scripts gets them: guarded, in both languages, with the calendar as a file. [ACC-01] [ACC-02]
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { load } from "js-yaml";
 import { describe, expect, it } from "vitest";
 import { plainPages } from "../../../test/drawn-page.ts";
 import { callerAt, customerAt, type Loose } from "../../../test/customer-fixture.ts";
 import { postForm, siteOfFile } from "../../../test/site-fixture.ts";
 
 const deliveryKey = "a-key-of-the-account-with-32-characters";
+
+/** The contract, which says what the file of a calendar looks like. */
+const shopContract = load(readFileSync(new URL("../../../../../openapi/shop.yaml", import.meta.url), "utf8")) as Loose;
 
 const site = siteOfFile(() => ({ DELIVERY_KEY: deliveryKey }), plainPages);
 
@@ -185,7 +190,9 @@ describe("the account", () => {
       });
       expect(file.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
       expect(file.headers.get("content-disposition")).toBe(`attachment; filename="${order["number"]}.ics"`);
-      const lines = (await file.text()).replaceAll("\r\n ", "").split("\r\n");
+      const text = await file.text();
+      expect(text).toMatch(new RegExp(shopContract.components.schemas.CalendarFile.pattern, "u"));
+      const lines = text.replaceAll("\r\n ", "").split("\r\n");
       // The days of the whole order, as in the file beside its letter: what both pieces have is there once.
       for (const { day } of contract["calendar"] as readonly Loose[])
         expect(lines).toContain(`DTSTART;VALUE=DATE:${day.replaceAll("-", "")}`);

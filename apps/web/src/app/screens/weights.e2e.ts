@@ -7,10 +7,13 @@ import { screenFilesOf } from "../../platform/server/screen-files.ts";
 
 const client = fileURLToPath(new URL("../../../dist/client", import.meta.url));
 
-/** Bytes, beside what every page loads: neither effect nor the calls of the API, which come with the first press. */
+/**
+ * Bytes, beside what every page loads: neither effect nor the calls of the API, which come with the first press. The words of a quote's reasons are chosen
+ * by the rule that terminals and letters share, and each field of the cart knows the one form of browsers without scripts: that is 400 bytes.
+ */
 const budgets = {
-  product: { file: "src/shop/catalog/product-screen.tsx", atMost: 20_400 },
-  cart: { file: "src/shop/cart/screen.tsx", atMost: 25_400 },
+  product: { file: "src/shop/catalog/product-screen.tsx", atMost: 20_650 },
+  cart: { file: "src/shop/cart/screen.tsx", atMost: 25_850 },
 };
 
 for (const [screen, { file, atMost }] of Object.entries(budgets))

@@ -51,7 +51,7 @@ for (const locale of ["en", "de"] as const) {
     async ({ page }) => {
       await haveCart(page, null);
       await open(page, paths[locale].cart);
-      await page.locator('input[name="quantity"]').first().fill("3");
+      await page.getByLabel(t("cart.quantityLabel", { title: "Web M" })).fill("3");
       await page.locator("#go-on").click();
       await page.waitForURL(`**${paths[locale].login}`);
       await expect(page.getByRole("complementary")).toContainText(locale === "en" ? "€14.97" : "14,97 €");

@@ -8,7 +8,7 @@ import {
   moneyText,
   rateText,
 } from "#visitor/locale";
-import type { Derivation, DerivationBy, DerivationFacts } from "./model.ts";
+import type { Derivation, DerivationReason } from "./model.ts";
 
 const english = {
   month: "{{count}} month",
@@ -16,11 +16,11 @@ const english = {
   "first-invoice": "First invoice",
   line: "{{title}}",
   setup: "Setup fee: {{quantity}} × {{unitPrice}}",
-  "setup-sum": "Setup fees",
+  "setup-plain": "Setup fees",
   period: "{{months}} × {{quantity}} × {{unitPrice}} a month",
   "period-hour": "{{unitPrice}} for each started hour, billed at the end of the month",
   "period-year": "One year at {{unitPrice}}",
-  "period-sum": "First billing periods",
+  "period-plain": "First billing periods",
   "free-months": "{{months}} free",
   "first-month-discount": "Discount on the first month: {{quantity}} × {{unitPrice}}",
   "unit-price": "Price incl. {{rate}} VAT: {{unitPrice}} each",
@@ -29,14 +29,14 @@ const english = {
   "included-domain": "Included in your plan",
   "free-transfer": "The transfer is free",
   voucher: "Voucher {{code}}",
-  "voucher-share": "Share of the voucher",
+  "voucher-plain": "Share of the voucher",
   vat: "VAT {{rate}}",
-  "vat-sum": "VAT",
+  "vat-plain": "VAT",
   net: "Net amount",
   rounding: "Rounding",
   recurring: "{{months}} × {{quantity}} × {{unitPrice}} a month",
   "recurring-year": "One year at {{unitPrice}}",
-  "recurring-sum": "For {{months}}",
+  "recurring-plain": "For {{months}}",
 };
 
 /** A text of a reason, or of one of its forms. */
@@ -51,11 +51,11 @@ export const derivationTexts: Localized<Readonly<Record<DerivationTextKey, strin
     "first-invoice": "Erste Rechnung",
     line: "{{title}}",
     setup: "Einrichtung: {{quantity}} × {{unitPrice}}",
-    "setup-sum": "Einrichtung",
+    "setup-plain": "Einrichtung",
     period: "{{months}} × {{quantity}} × {{unitPrice}} im Monat",
     "period-hour": "{{unitPrice}} je begonnene Stunde, am Monatsende abgerechnet",
     "period-year": "Ein Jahr zu {{unitPrice}}",
-    "period-sum": "Erste Abrechnungszeiträume",
+    "period-plain": "Erste Abrechnungszeiträume",
     "free-months": "{{months}} frei",
     "first-month-discount": "Rabatt auf den ersten Monat: {{quantity}} × {{unitPrice}}",
     "unit-price": "Preis inkl. {{rate}} MwSt.: je {{unitPrice}}",
@@ -64,14 +64,14 @@ export const derivationTexts: Localized<Readonly<Record<DerivationTextKey, strin
     "included-domain": "Im Tarif enthalten",
     "free-transfer": "Der Umzug ist kostenlos",
     voucher: "Gutschein {{code}}",
-    "voucher-share": "Anteil am Gutschein",
+    "voucher-plain": "Anteil am Gutschein",
     vat: "MwSt. {{rate}}",
-    "vat-sum": "MwSt.",
+    "vat-plain": "MwSt.",
     net: "Nettobetrag",
     rounding: "Rundung",
     recurring: "{{months}} × {{quantity}} × {{unitPrice}} im Monat",
     "recurring-year": "Ein Jahr zu {{unitPrice}}",
-    "recurring-sum": "Für {{months}}",
+    "recurring-plain": "Für {{months}}",
   },
 };
 
@@ -84,81 +84,48 @@ export interface DerivationWords {
   readonly text: (key: DerivationTextKey, values: Readonly<Record<string, string | number>>) => string;
 }
 
-type Price = Pick<DerivationFacts<"unit-price">, "unitPrice" | "unitPriceMicros">;
+/** The fact without which a reason is said in its plain form: of a sum of several lines, or of a whole line. */
+const needed: Readonly<Partial<Record<DerivationReason, string>>> = {
+  setup: "unitPrice",
+  period: "unitPrice",
+  recurring: "unitPrice",
+  "unit-price": "rate",
+  voucher: "code",
+  vat: "rate",
+};
 
-/** A price of one with all its digits. */
-const priceText = (locale: Locale, { unitPrice, unitPriceMicros }: Price): string =>
-  unitPriceMicros === undefined ? moneyText(locale, unitPrice) : exactPriceText(locale, unitPriceMicros);
+/** In the line of a domain a period is a year; hours are billed afterwards, so that nothing of them is in the first invoice. */
+const keyOf = (reason: DerivationReason, facts: Facts, isDomain: boolean): DerivationTextKey => {
+  const name = needed[reason];
+  if (name !== undefined && facts[name] === undefined) return `${reason}-plain` as DerivationTextKey;
+  if (isDomain && (reason === "period" || reason === "recurring")) return `${reason}-year`;
+  return reason === "period" && facts["months"] === 0 ? "period-hour" : reason;
+};
 
-const hasPrice = <Facts extends Partial<Price>>(facts: Facts): facts is Facts & Price => facts.unitPrice !== undefined;
+type Facts = Readonly<Record<string, string | number>>;
 
-const monthsText = (count: number, { text }: DerivationWords): string =>
-  text(count === 1 ? "month" : "months", { count });
+const rates: ReadonlySet<string> = new Set(["rate", "homeRate"]);
+const amounts: ReadonlySet<string> = new Set(["unitPrice", "net", "gross"]);
 
 /** A reason in words; in the line of a domain a period is a year. */
 export const wordsOfDerivation = (derivation: Derivation, words: DerivationWords, isDomain = false): string => {
-  const { locale, text } = words;
-  switch (derivation.reason) {
-    case "line":
-      return text("line", { title: words.title(derivation.facts.subject) });
-    case "setup":
-      return hasPrice(derivation.facts)
-        ? text("setup", { quantity: derivation.facts.quantity ?? 1, unitPrice: priceText(locale, derivation.facts) })
-        : text("setup-sum", {});
-    case "period":
-      return wordsOfPeriod(derivation, words, isDomain);
-    case "recurring":
-      return wordsOfRecurring(derivation, words, isDomain);
-    case "free-months":
-      return text("free-months", { months: monthsText(derivation.facts.months, words) });
-    case "first-month-discount": {
-      const { quantity } = derivation.facts;
-      return text("first-month-discount", { quantity, unitPrice: priceText(locale, derivation.facts) });
-    }
-    case "unit-price": {
-      const { rate } = derivation.facts;
-      const unitPrice = priceText(locale, derivation.facts);
-      return rate === undefined
-        ? text("unit-price-plain", { unitPrice })
-        : text("unit-price", { unitPrice, rate: rateText(locale, rate) });
-    }
-    case "price-at-rate": {
-      const { rate, homeRate } = derivation.facts;
-      return text("price-at-rate", { rate: rateText(locale, rate), homeRate: rateText(locale, homeRate) });
-    }
-    case "voucher":
-      return derivation.facts.code === undefined
-        ? text("voucher-share", {})
-        : text("voucher", { code: derivation.facts.code });
-    case "vat":
-      return derivation.facts.rate === undefined
-        ? text("vat-sum", {})
-        : text("vat", { rate: rateText(locale, derivation.facts.rate) });
-    default:
-      return text(derivation.reason, {});
-  }
-};
-
-/** Hours are billed afterwards: nothing of them is in the first invoice, and each stands by itself. */
-const wordsOfPeriod = ({ facts }: DerivationBy<"period">, words: DerivationWords, isDomain: boolean): string => {
-  const { locale, text } = words;
-  if (!hasPrice(facts)) return text("period-sum", {});
-  if (isDomain) return text("period-year", { unitPrice: priceText(locale, facts) });
-  const { quantity = 1, months = 1, unitPriceMicros } = facts;
-  if (months === 0)
-    return text("period-hour", {
-      unitPrice: unitPriceMicros === undefined ? priceText(locale, facts) : hourPriceText(locale, unitPriceMicros),
-    });
-  return text("period", { quantity, months: monthsText(months, words), unitPrice: priceText(locale, facts) });
-};
-
-const wordsOfRecurring = ({ facts }: DerivationBy<"recurring">, words: DerivationWords, isDomain: boolean): string => {
-  const { locale, text } = words;
-  const months = monthsText(facts.months, words);
-  if (!hasPrice(facts)) return text("recurring-sum", { months });
-  const unitPrice = priceText(locale, facts);
-  if (isDomain) return text("recurring-year", { unitPrice });
-  return text("recurring", { quantity: facts.quantity ?? 1, months, unitPrice });
+  const { locale, text, title } = words;
+  const facts = derivation.facts as Facts;
+  const key = keyOf(derivation.reason, facts, isDomain);
+  const micros = facts["unitPriceMicros"];
+  // An hour stands by itself; gigabytes are counted, with all digits of their price.
+  const exact = key === "period-hour" ? hourPriceText : exactPriceText;
+  const written = (name: string, fact: string | number): string | number => {
+    if (name === "unitPrice" && micros !== undefined) return exact(locale, Number(micros));
+    if (amounts.has(name)) return moneyText(locale, Number(fact));
+    if (rates.has(name)) return rateText(locale, Number(fact));
+    if (name === "months") return text(fact === 1 ? "month" : "months", { count: fact });
+    return fact;
+  };
+  return text(key, {
+    ...Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, written(name, fact)])),
+    title: title(String(facts["subject"])),
+  });
 };
 
 interface Naming {

@@ -1,4 +1,4 @@
-// What a door offers beside its machines can be taken without XState: whoever draws with another library bundles a view and no machine. [HDL-06] [REUSE4-10]
+// What a door offers beside its machines can be taken without XState: a page that is drawn by another library bundles a view and no machine. [HDL-06] [REUSE4-10]
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path/posix";
 import { expect, it } from "vitest";

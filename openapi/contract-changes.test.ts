@@ -1,4 +1,4 @@
-// The contract has the version that its changes since the last release ask for: whoever generated a client learns from it what breaks. [API-05] [REUSE4-8]
+// The contract has the version that its changes since the last release ask for: the authors of generated clients learn from it what breaks. [API-05] [REUSE4-8]
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";

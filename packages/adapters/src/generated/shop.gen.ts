@@ -31,7 +31,7 @@ export interface paths {
         };
         /**
          * The days of an order's contracts as a calendar, for a customer who is logged in at the shop's own origin.
-         * @description iCalendar (RFC 5545), with each day of the contracts of one order once; imported over an earlier file it leaves exactly its own days. In German the same stands below `/de/konto/vertraege/{contractId}/calendar.ics`. Who is not logged in is led to the login; a contract of somebody else is not found.
+         * @description iCalendar (RFC 5545), with each day of the contracts of one order once; imported over an earlier file it leaves exactly its own days. In German the same stands below `/de/konto/vertraege/{contractId}/calendar.ics`. A visitor without a login is led to it; a contract of another customer is not found.
          */
         readonly get: operations["readContractCalendar"];
         readonly put?: never;
@@ -7279,7 +7279,7 @@ export interface operations {
                     /**
                      * @example BEGIN:VCALENDAR
                      *     VERSION:2.0
-                     *     PRODID:-//Kontor Hosting//Contracts//EN
+                     *     PRODID:-//Beispiel Hosting//Contracts//EN
                      *     METHOD:PUBLISH
                      *     BEGIN:VEVENT
                      *     UID:K-2026-000042-1.guarantee-end.1@kontor
@@ -7288,7 +7288,7 @@ export interface operations {
                      *     STATUS:CONFIRMED
                      *     DTSTART;VALUE=DATE:20261229
                      *     DTEND;VALUE=DATE:20261230
-                     *     SUMMARY:Kontor Hosting: Web M (K-2026-000042-1): last day of the
+                     *     SUMMARY:Beispiel Hosting: Web M (K-2026-000042-1): last day of the
                      *       satisfaction guarantee
                      *     TRANSP:TRANSPARENT
                      *     END:VEVENT

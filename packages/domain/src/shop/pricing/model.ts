@@ -1,7 +1,7 @@
 // The quote: the only calculation of the shop. Page, cart, summary, mail and API project it. [CRT-03] [VAT-10] [HDL-02] [HDL-03]
 import type { PlainQuoteSchema, QuoteLineSchema, RecurringGroupSchema, VatGroupSchema, QuoteSchema } from "./codec.ts";
 
-export type { Derivation, DerivationBy, DerivationFacts, DerivationReason } from "./derivation-codec.ts";
+export type { Derivation, DerivationBy, DerivationFacts, DerivationReason } from "./codec.ts";
 
 /** One row of the ledger: a product, an addition to it, or a domain. */
 export type QuoteLine = typeof QuoteLineSchema.Type;

@@ -28,7 +28,7 @@ it("[ACC-08] [VAT-14] a credit note and the invoice in its place are frozen with
     },
   ];
   const frozen: Invoice[] = [];
-  const together: string[][] = [];
+  const atOnce: string[][] = [];
   let position = 2;
   const book: DocumentBook["Service"] = {
     nextPosition: Effect.sync(() => (position += 1)),
@@ -37,7 +37,7 @@ it("[ACC-08] [VAT-14] a credit note and the invoice in its place are frozen with
     add: (document, noted) => Effect.sync(() => void paid.push({ ...entryOf(document), noted })),
     book: (_, unfrozen) =>
       Effect.sync(() => {
-        together.push(unfrozen.map(({ id }) => id));
+        atOnce.push(unfrozen.map(({ id }) => id));
         return ledgerOf(paid, unfrozen.flatMap(sharesOf));
       }),
     freeze: (document) => Effect.sync(() => void frozen.push(document)),
@@ -51,7 +51,7 @@ it("[ACC-08] [VAT-14] a credit note and the invoice in its place are frozen with
     invoice: draft({ kind: "invoice", total: 480 }),
   };
   Effect.runSync(Effect.provideService(issueReplacement(drafts, { note, invoice }), DocumentBook, book));
-  expect(together).toEqual([["n1"], ["n1", "i1"]]);
+  expect(atOnce).toEqual([["n1"], ["n1", "i1"]]);
   expect(frozen.map(({ id, atIssue }) => [id, atIssue?.left, atIssue?.toPayBack])).toEqual([
     ["i1", 0, 0],
     ["n1", 0, 20],

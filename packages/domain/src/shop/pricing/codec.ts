@@ -7,7 +7,7 @@ import { VoucherWorthSchema } from "#shop/voucher/codec";
 
 const Count = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0));
 
-export const LineKindSchema = Schema.Literals(["product", "addition", "domain"]);
+const LineKindSchema = Schema.Literals(["product", "addition", "domain"]);
 
 const { optionalKey } = Schema;
 const nothing = Schema.Record(Schema.String, Schema.Never);
@@ -24,7 +24,7 @@ const ofSomeLine = {
 };
 
 /** The facts of each reason. What is optional is missing where an amount is the sum of several lines, or stands for a whole line. */
-export const derivationFacts = {
+const derivationFacts = {
   "first-invoice": nothing,
   /** `subject` is a product's key, or a domain in A-label form. */
   line: Schema.Struct(ofLine),
@@ -96,7 +96,7 @@ export type DerivationBy<Reason extends DerivationReason> = ByReason[Reason];
 /** What an amount is made of; the amounts of `parts` add up to `amount`, or there are no parts. */
 export type Derivation = ByReason[DerivationReason];
 
-export const derivationReasons = Object.keys(derivationFacts) as readonly DerivationReason[];
+const derivationReasons = Object.keys(derivationFacts) as readonly DerivationReason[];
 
 const parts = Schema.Array(Schema.suspend((): Schema.Codec<Derivation, unknown> => DerivationSchema));
 

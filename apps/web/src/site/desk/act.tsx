@@ -1,38 +1,69 @@
 // An act on a record: a button whose dialog has what is usual filled in. A refusal leaves what was typed, and where a fresh proof is asked for the act goes on after it. [DSK-08] [SES-07]
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import { Button, Dialog, DialogTrigger, Heading, Modal, ModalOverlay } from "react-aria-components";
 import { Button as FormButton } from "@kontor/ui/button";
 import { problemOf, wantsProof } from "./calls.ts";
 import { type ActField, Control, Problem } from "./control.tsx";
 import { Proof } from "./proof.tsx";
+import { refusedAt } from "./refused-at.ts";
 import { useDeskTexts } from "./texts.ts";
 import { todayKey } from "./today/queries.ts";
 import { announce } from "./toasts.tsx";
+
+/** What stands in a field of a dialog, by its name. */
+export type Typed = (field: string) => string;
+
+export const typedIn =
+  (form: FormData): Typed =>
+  (field) =>
+    String(form.get(field) ?? "").trim();
 
 export interface Act {
   readonly name: string;
   readonly label: string;
   readonly text?: string;
   readonly fields: readonly ActField[];
+  /** A further field, for who was refused so and means it all the same. */
+  readonly confirmation?: { readonly refusal: string; readonly field: ActField };
   readonly button: string;
   /** What is said once it is done. */
   readonly done: string;
-  readonly run: (typed: (field: string) => string) => Promise<unknown>;
+  readonly run: (typed: Typed) => Promise<unknown>;
+  /** Takes it back by one press, as long as it is said to be done. */
+  readonly undo?: (typed: Typed) => Promise<unknown>;
   /** What is not known any more afterwards, by the beginning of its key. */
   readonly stale: readonly (readonly unknown[])[];
 }
 
 /** Runs something that changes what is stored: afterwards what it made stale is read anew. */
-export const useRun = <V,>(run: (variables: V) => Promise<unknown>, stale: Act["stale"], onDone: () => void) => {
+export const useRun = <V,>(
+  run: (variables: V) => Promise<unknown>,
+  stale: Act["stale"],
+  onDone: (variables: V) => void,
+) => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: run,
-    onSuccess: async () => {
-      onDone();
+    onSuccess: async (_, variables) => {
+      onDone(variables);
       // What waits may wait no more, whatever was done.
       await Promise.all([...stale, todayKey].map((queryKey) => queries.invalidateQueries({ queryKey })));
     },
   });
+};
+
+/** Takes back what was done, also once its dialog is gone, and says so. */
+export const useUndo = (stale: Act["stale"]) => {
+  const t = useDeskTexts();
+  const queries = useQueryClient();
+  return (undo: () => Promise<unknown>): void =>
+    void undo()
+      .then(
+        () => announce({ text: t("undone") }),
+        (error: unknown) => announce({ text: problemOf(error).detail || t("failed.lost") }),
+      )
+      .then(() => Promise.all([...stale, todayKey].map((queryKey) => queries.invalidateQueries({ queryKey }))));
 };
 
 export const ActButton = ({ act }: { readonly act: Act }) => (
@@ -50,20 +81,35 @@ export const ActButton = ({ act }: { readonly act: Act }) => (
 
 const ActForm = ({ act, close }: { readonly act: Act; readonly close: () => void }) => {
   const t = useDeskTexts();
+  const takeBack = useUndo(act.stale);
+  const { undo, confirmation } = act;
   const run = useRun(
-    (form: FormData) => act.run((field) => String(form.get(field) ?? "").trim()),
+    (form: FormData) => act.run(typedIn(form)),
     act.stale,
-    () => {
+    (form) => {
       close();
-      announce({ text: act.done });
+      announce({ text: act.done, ...(undo === undefined ? {} : { undo: () => takeBack(() => undo(typedIn(form))) }) });
     },
   );
   const isProving = wantsProof(run.error);
-  const errors = new Map(problemOf(run.error).errors?.map(({ field, detail }) => [field, detail]));
+  const isConfirming =
+    confirmation !== undefined &&
+    (problemOf(run.error).refusal === confirmation.refusal || run.variables?.has(confirmation.field.name) === true);
+  const fields = isConfirming ? [...act.fields, confirmation.field] : act.fields;
+  const errors = refusedAt(
+    run.error,
+    fields.map(({ name }) => name),
+  );
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // What is wrong is read where one goes on.
+    if (run.isError) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [run.isError]);
   return (
     <>
       <Heading slot="title">{act.label}</Heading>
       <form
+        ref={form}
         hidden={isProving}
         className="k-form"
         onSubmit={(event) => {
@@ -72,8 +118,8 @@ const ActForm = ({ act, close }: { readonly act: Act; readonly close: () => void
         }}
       >
         {act.text === undefined ? null : <p>{act.text}</p>}
-        {run.isError && !isProving ? <Problem error={run.error} /> : null}
-        {act.fields.map((field) => (
+        {run.isError && !isProving && errors.size === 0 ? <Problem error={run.error} /> : null}
+        {fields.map((field) => (
           <Control key={field.name} field={field} error={errors.get(field.name)} />
         ))}
         <div className="k-dialog-actions">

@@ -1,5 +1,6 @@
 // A field of a dialog of the desk, and what is said where its call was refused. What is typed stays.
 import { useState } from "react";
+import { CheckBox } from "@kontor/ui/check-box";
 import { describedBy, Field } from "@kontor/ui/field";
 import { Notice } from "@kontor/ui/notice";
 import "@kontor/ui/text-area.css";
@@ -9,7 +10,8 @@ import { useDeskTexts } from "./texts.ts";
 export interface ActField {
   readonly name: string;
   readonly label: string;
-  readonly kind: "text" | "area" | "date" | "select" | "code" | "password";
+  /** `decimal` is an amount or a rate as it is typed, `check` one box that is "1" where it is ticked, `hidden` goes along unseen. */
+  readonly kind: "text" | "area" | "date" | "select" | "code" | "password" | "decimal" | "check" | "hidden";
   /** What is usual, or how it is found when the dialog opens. */
   readonly value?: string | (() => string);
   readonly hint?: string;
@@ -23,11 +25,28 @@ export const Problem = ({ error }: { readonly error: unknown }) => {
   return <Notice kind="stop" role="alert" title={isLost(error) ? t("failed.lost") : problemOf(error).detail} />;
 };
 
+const types = { code: "text", decimal: "text" } as const;
+const modes = { code: "numeric", decimal: "decimal" } as const;
+
 export const Control = ({ field, error }: { readonly field: ActField; readonly error?: string | undefined }) => {
   const t = useDeskTexts();
   const { name, label, hint, kind, value, options = [], isOptional = false } = field;
   const id = `act-${name}`;
   const [typed, type] = useState<string>(value ?? "");
+  if (kind === "hidden") return <input type="hidden" name={name} value={typed} />;
+  if (kind === "check")
+    return (
+      <CheckBox
+        id={id}
+        name={name}
+        value="1"
+        checked={typed === "1"}
+        error={error}
+        onChange={(isTicked) => type(isTicked ? "1" : "")}
+      >
+        {label}
+      </CheckBox>
+    );
   const shared = {
     id,
     name,
@@ -53,8 +72,8 @@ export const Control = ({ field, error }: { readonly field: ActField; readonly e
       ) : (
         <input
           {...shared}
-          type={kind === "code" ? "text" : kind}
-          inputMode={kind === "code" ? "numeric" : undefined}
+          type={kind === "code" || kind === "decimal" ? types[kind] : kind}
+          inputMode={kind === "code" || kind === "decimal" ? modes[kind] : undefined}
           maxLength={kind === "date" ? undefined : 200}
           autoComplete={kind === "code" ? "one-time-code" : kind === "password" ? "current-password" : "off"}
         />

@@ -1,58 +1,179 @@
-// An act on many rows: each row is the single act's call; afterwards it says what was done, and which rows were refused and why. [DSK-05]
-import { useState } from "react";
+// An act on many rows: each row is the single act's call; afterwards it says what was done, and which rows were refused and why. What is the same for all is asked for once, in a dialog. [DSK-05]
+import { type ReactNode, useState } from "react";
+import { Button as Opener, Dialog, DialogTrigger, Heading, Modal, ModalOverlay } from "react-aria-components";
 import { Button } from "@kontor/ui/button";
 import { Notice } from "@kontor/ui/notice";
-import { useRun } from "./act.tsx";
-import { problemOf } from "./calls.ts";
+import { type Act, type Typed, typedIn, useRun, useUndo } from "./act.tsx";
+import { problemOf, wantsProof } from "./calls.ts";
+import { Control } from "./control.tsx";
+import { Proof } from "./proof.tsx";
 import { useDeskTexts } from "./texts.ts";
 import { announce } from "./toasts.tsx";
 
-export interface OnManyPart<R> {
+export interface OnManyPart<R> extends Pick<Act, "stale" | "confirmation"> {
   readonly rows: readonly R[];
   readonly nameOf: (row: R) => string;
   readonly label: string;
   readonly done: (count: number) => string;
-  readonly run: (row: R) => Promise<unknown>;
-  readonly stale: readonly (readonly unknown[])[];
+  readonly run: (row: R, typed: Typed) => Promise<unknown>;
+  /** Takes one row back; where it is there, one press takes back all that were done. */
+  readonly undo?: (row: R, typed: Typed) => Promise<unknown>;
   readonly clear: () => void;
+  /** What is asked for before, once for all rows; without it a press is enough. */
+  readonly dialog?: Pick<Act, "fields" | "button" | "text">;
 }
 
 interface Refusal {
   readonly name: string;
+  readonly tag: string;
   readonly text: string;
 }
 
-export const OnMany = <R,>({ rows, nameOf, label, done, run, stale, clear }: OnManyPart<R>) => {
+/** How far an act on many is. */
+interface Course<R> {
+  readonly done: readonly R[];
+  readonly refused: readonly Refusal[];
+}
+
+const nothing = { done: [], refused: [] } as const;
+
+/** Runs the rows one after the other: what one call changes, the next one may refuse. Rows that were done stay done when it is run once more. */
+const useCourse = <R,>({ rows, nameOf, done, run, undo, stale, clear }: OnManyPart<R>, close: () => void) => {
   const t = useDeskTexts();
-  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
-  const runAll = async (all: readonly R[]): Promise<void> => {
-    const refused: Refusal[] = [];
-    // One after the other: what one call changes, the next one may refuse.
-    for (const row of all)
-      await run(row).catch((error: unknown) => {
-        refused.push({ name: nameOf(row), text: problemOf(error).detail || t("failed.lost") });
-      });
-    setRefusals(refused);
-    if (refused.length < all.length) announce({ text: done(all.length - refused.length) });
-    if (refused.length === 0) clear();
+  const [course, setCourse] = useState<Course<R>>(nothing);
+  const takeBack = useUndo(stale);
+  const finish = ({ done: all, refused }: Course<R>, form: FormData): void => {
+    const each = async () => {
+      for (const row of all) await undo?.(row, typedIn(form));
+    };
+    if (all.length > 0)
+      announce({ text: done(all.length), ...(undo === undefined ? {} : { undo: () => takeBack(each) }) });
+    if (refused.length > 0) return;
+    setCourse(nothing);
+    close();
+    clear();
   };
-  const running = useRun(runAll, stale, () => undefined);
+  const running = useRun(
+    async (form: FormData) => {
+      let now: Course<R> = { ...course, refused: [] };
+      for (const row of rows) {
+        if (now.done.some((one) => nameOf(one) === nameOf(row))) continue;
+        try {
+          await run(row, typedIn(form));
+          now = { ...now, done: [...now.done, row] };
+        } catch (error) {
+          if (wantsProof(error)) throw error;
+          const { refusal, detail } = problemOf(error);
+          const one = { name: nameOf(row), tag: refusal, text: detail || t("failed.lost") };
+          now = { ...now, refused: [...now.refused, one] };
+        } finally {
+          setCourse(now);
+        }
+      }
+      finish(now, form);
+    },
+    stale,
+    () => undefined,
+  );
+  return { course, running };
+};
+
+export const OnMany = <R,>(part: OnManyPart<R>) =>
+  part.dialog === undefined ? (
+    <AtOnce {...part} />
+  ) : (
+    <DialogTrigger>
+      <Opener className="k-button" data-kind="secondary" data-size="small">
+        {part.label}
+      </Opener>
+      <ModalOverlay className="k-dialog-behind">
+        <Modal className="k-dialog">
+          <Dialog>{({ close }) => <Asked part={part} dialog={part.dialog} close={close} />}</Dialog>
+        </Modal>
+      </ModalOverlay>
+    </DialogTrigger>
+  );
+
+const AtOnce = <R,>(part: OnManyPart<R>) => {
+  const { course, running } = useCourse(part, () => undefined);
   return (
     <>
-      <Button kind="secondary" size="small" busy={running.isPending} onClick={() => running.mutate(rows)}>
-        {label}
+      <Button kind="secondary" size="small" busy={running.isPending} onClick={() => running.mutate(new FormData())}>
+        {part.label}
       </Button>
-      {refusals.length === 0 ? null : (
-        <Notice kind="stop" role="alert" title={t("many.refused", { count: refusals.length })}>
-          <ul>
-            {refusals.map(({ name, text }) => (
-              <li key={name}>
-                {name}: {text}
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      )}
+      <RefusedRows refused={course.refused} />
     </>
+  );
+};
+
+const Asked = <R,>({
+  part,
+  dialog = { fields: [], button: part.label },
+  close,
+}: {
+  readonly part: OnManyPart<R>;
+  readonly dialog: OnManyPart<R>["dialog"];
+  readonly close: () => void;
+}) => {
+  const t = useDeskTexts();
+  const { course, running } = useCourse(part, close);
+  const { label, confirmation } = part;
+  const isProving = wantsProof(running.error);
+  const isConfirming =
+    confirmation !== undefined &&
+    (course.refused.some(({ tag }) => tag === confirmation.refusal) ||
+      running.variables?.has(confirmation.field.name) === true);
+  return (
+    <>
+      <Heading slot="title">{label}</Heading>
+      <form
+        hidden={isProving}
+        className="k-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          running.mutate(new FormData(event.currentTarget));
+        }}
+      >
+        {dialog.text === undefined ? null : <p>{dialog.text}</p>}
+        <RefusedRows refused={course.refused} />
+        {[...dialog.fields, ...(isConfirming ? [confirmation.field] : [])].map((field) => (
+          <Control key={field.name} field={field} />
+        ))}
+        <div className="k-dialog-actions">
+          <Button type="submit" busy={running.isPending}>
+            {dialog.button}
+          </Button>
+          <Button kind="secondary" onClick={close}>
+            {t("cancel")}
+          </Button>
+          <span role="status">
+            {running.isPending ? t("many.progress", { done: course.done.length, all: part.rows.length }) : null}
+          </span>
+        </div>
+      </form>
+      {isProving ? (
+        <Proof
+          onProved={() => {
+            if (running.variables !== undefined) running.mutate(running.variables);
+          }}
+          onCancel={running.reset}
+        />
+      ) : null}
+    </>
+  );
+};
+
+const RefusedRows = ({ refused }: { readonly refused: readonly Refusal[] }): ReactNode => {
+  const t = useDeskTexts();
+  return refused.length === 0 ? null : (
+    <Notice kind="stop" role="alert" title={t("many.refused", { count: refused.length })}>
+      <ul>
+        {refused.map(({ name, text }) => (
+          <li key={name}>
+            {name}: {text}
+          </li>
+        ))}
+      </ul>
+    </Notice>
   );
 };

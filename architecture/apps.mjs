@@ -233,7 +233,7 @@ export const apps = {
       "site/article",
       "site/help",
     ],
-    "site/desk": ["platform", "shell", "visitor/colour-mode", "visitor/second-factor"],
+    "site/desk": ["platform", "shell", "visitor/colour-mode", "visitor/second-factor", "site/ticket"],
     "site/admin": [
       "platform",
       "shell",

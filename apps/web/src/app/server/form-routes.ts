@@ -1,6 +1,5 @@
 // Forms that work without scripts: they change something and lead on by 303, or are answered by the page that follows where it can take its own address. [LOC-16]
 import type { IncomingMessage } from "node:http";
-import { decodedText } from "@kontor/api/decoded-text";
 import { refusalTexts } from "@kontor/domain/site/refusal";
 import { safePagePath, stepOfPath, stepPath } from "@kontor/domain/site/routing";
 import { inLocale, localeFromPath } from "@kontor/domain/visitor/locale";
@@ -9,14 +8,12 @@ import type { ApiDoor } from "../../platform/api/api-door.ts";
 import { directField } from "../../platform/server/answered-page.ts";
 import { forgedForm } from "../../platform/server/csrf.ts";
 import { takeForms } from "../../platform/server/form-bodies.ts";
-import { takeUploads, uploadedForm } from "../../platform/server/uploads.ts";
 import { type Forms, type LedOn, leadOn, type SentForm } from "../../platform/server/forms.ts";
 import { requestLocale } from "../../platform/server/request-locale.ts";
 import { factsKey, withSealedFacts } from "../../platform/server/sealed-facts.ts";
 import type { WebSettings } from "../../platform/server/settings.ts";
 import { cartForms } from "../../shop/cart/forms.ts";
-import { adminFileForms, adminForms } from "../../site/admin/forms.ts";
-import { carriedBytes, listBytes } from "../../site/admin/refused-form.ts";
+import { adminForms } from "../../site/admin/forms.ts";
 import { contractForms } from "../../shop/contract/forms.ts";
 import { personalDataForms } from "../../shop/personal-data/forms.ts";
 import { orderForms } from "../../shop/checkout/orders/forms.ts";
@@ -87,16 +84,5 @@ export const formRoutes =
         // The browser alone finds a place within a page.
         return form.get(directField) === "1" && !led.to.includes("#") ? ledTo(request, reply, led) : leadOn(reply, led);
       });
-    site.register(async (uploads) => {
-      await takeUploads(uploads);
-      // What a proof of identity sends on comes without its file, as text in a field.
-      for (const [path, answer] of Object.entries(adminFileForms))
-        uploads.post(path, { bodyLimit: carriedBytes }, async (request, reply) => {
-          const { fields, files = [] } = await uploadedForm(request, listBytes);
-          const [file] = files;
-          fields.set("file", file?.bytes ? decodedText(file.bytes) : "");
-          return leadOn(reply, sealed(await answer(sentBy(request, fields))));
-        });
-    });
     site.all("/forms/*", (_, reply) => reply.code(404).send("There is no such form.\n"));
   };

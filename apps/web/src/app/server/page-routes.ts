@@ -3,7 +3,6 @@ import type { IncomingMessage } from "node:http";
 import { applicationBytes, declarationForms } from "@kontor/domain/site/request";
 import { locales } from "@kontor/domain/visitor/locale";
 import { accountPath, fixedPaths, letterPageAt, proSection } from "@kontor/domain/site/routing";
-import { decodedText } from "@kontor/api/decoded-text";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type { PageServices, Posted } from "../../platform/page/services.ts";
 import type { ApiDoor } from "../../platform/api/api-door.ts";
@@ -19,7 +18,7 @@ import { sendPage } from "../../platform/server/page-bridge.ts";
 import type { WebSettings } from "../../platform/server/settings.ts";
 import { referralCookies } from "../../shop/referral/arrival.ts";
 import { vatTiming } from "../../visitor/business-vat/vat-timing.ts";
-import { adminFormPages, carriedBytes, listBytes } from "../../site/admin/refused-form.ts";
+import { adminFormPages } from "../../site/admin/refused-form.ts";
 import { factorPath, proofPath } from "../../visitor/second-factor/paths.ts";
 import { formsAtOwnPath } from "../../site/request/message-page.ts";
 import { stepRoutes } from "./step-routes.ts";
@@ -101,7 +100,7 @@ export const pageRoutes = ({ settings, api, handler, cache, policy, given }: Pag
 
   const ownForms: FastifyPluginAsync = async (site) => {
     await takeForms(site, formBytes);
-    for (const path of ownPaths)
+    for (const path of [...ownPaths, proofPath, ...adminFormPages])
       site.post(path, (request, reply) =>
         answerForm(request, reply, {
           fields: request.body instanceof URLSearchParams ? request.body : new URLSearchParams(),
@@ -116,17 +115,6 @@ export const pageRoutes = ({ settings, api, handler, cache, policy, given }: Pag
       for (const path of uploadPages)
         uploads.post(path, async (request, reply) =>
           answerForm(request, reply, await uploadedForm(request, applicationBytes)),
-        );
-      // A list of tickets that waits for a proof of identity goes with it as text: a file would be lost.
-      uploads.post(proofPath, { bodyLimit: carriedBytes }, async (request, reply) => {
-        const { fields, files = [] } = await uploadedForm(request, listBytes);
-        if (files[0]?.bytes) fields.set("csv", decodedText(files[0].bytes));
-        return answerForm(request, reply, { fields });
-      });
-      // A list of tickets comes with its file, which is not shown again.
-      for (const path of adminFormPages)
-        uploads.post(path, async (request, reply) =>
-          answerForm(request, reply, await uploadedForm(request, listBytes)),
         );
     });
   };

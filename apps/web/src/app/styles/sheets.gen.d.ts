@@ -367,6 +367,7 @@ declare module "*/reading.module.css" {
   export const ways: string;
 }
 declare module "*/desk.module.css" {
+  export const about: string;
   export const acts: string;
   export const apart: string;
   export const back: string;

@@ -26,7 +26,6 @@ import {
 import type { DeskCell, DeskFact, DeskForm, DeskSection } from "./desk-views.ts";
 import { addressForm } from "./address-form.ts";
 import { contractsDesk } from "./contracts-page.ts";
-import { invitationForm } from "./invitation-form.ts";
 import { invoicesDesk } from "./invoices-page.ts";
 import { lastChanges } from "./journal-page.ts";
 import { rateSection, reason, referenceSection } from "./billing-sections.ts";
@@ -68,8 +67,6 @@ export const accountsDesk = async (facts: PageFacts, viewer: Role): Promise<Desk
     rows,
     next,
     pages: pagesOf(locale, "customers", { q, only }, { after, next }),
-    forms: mayEnter("admin", viewer) ? [invitationForm(locale)] : [],
-    acts: ["invite"],
   });
 };
 

@@ -16,7 +16,5 @@ export interface Sent {
 export interface Act {
   /** The page that it stands on. */
   readonly page: (typed: Sent["typed"]) => string;
-  /** What the list is searched for afterwards, so that what was changed is seen in it. */
-  readonly found?: (typed: Sent["typed"]) => string;
   readonly change: (sent: Sent) => Promise<Answer<{ readonly result: unknown }>> | RefusalTag;
 }

@@ -5,12 +5,12 @@ import type { Locale } from "@kontor/domain/visitor/locale";
 import type { TFunction } from "i18next";
 import { readFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
-import { shortDayText, shortMomentText } from "../../platform/texts/format.ts";
+import { moneyText, shortDayText, shortMomentText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
 import { byText, changeText, subjectText } from "../desk/journal/words.ts";
 import { listView } from "../desk/list-view.ts";
 import type { RowOf } from "../desk/queries.ts";
-import type { FilePart } from "./list-file.ts";
+import type { FilePart } from "../desk/file-part.ts";
 
 interface Words {
   readonly t: TFunction;
@@ -41,11 +41,26 @@ const ofRequests = (
   deviations: t(`standing.${about}.${state}`),
 });
 
+const ofVouchers = (
+  { code, value, validFrom, validUntil, redeemedAt, state }: RowOf<"vouchers">,
+  { t, locale, zone }: Words,
+): Cells => {
+  const at = (moment: number | null): string => (moment === null ? "" : shortMomentText(locale, moment, zone));
+  return {
+    code,
+    value: moneyText(locale, value),
+    validFrom: at(validFrom),
+    validUntil: at(validUntil),
+    redeemedAt: at(redeemedAt),
+    deviations: t(`state.${state}`),
+  };
+};
+
 /** Rows that the API gives at once, at most. */
 const atOnce = "100";
 
 const partOf =
-  (kind: "requests" | "journal") =>
+  (kind: "requests" | "journal" | "vouchers") =>
   async (facts: PageFacts): Promise<FilePart | null> => {
     const { locale, search, services } = facts;
     const query = { ...listView(Object.fromEntries(search), lists[kind]), limit: atOnce };
@@ -60,6 +75,8 @@ const partOf =
           return ofJournal(row, words);
         case "requests":
           return ofRequests(row, words);
+        case "vouchers":
+          return ofVouchers(row, words);
         default:
           return {};
       }
@@ -68,4 +85,8 @@ const partOf =
   };
 
 /** By their pages. */
-export const appFiles = { inbox: partOf("requests"), journal: partOf("journal") } as const;
+export const appFiles = {
+  inbox: partOf("requests"),
+  journal: partOf("journal"),
+  vouchers: partOf("vouchers"),
+} as const;

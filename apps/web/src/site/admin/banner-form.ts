@@ -2,7 +2,7 @@
 import { type Instant, readTypedDay } from "@kontor/domain/kernel/calendar";
 import { readBannerPages } from "@kontor/domain/site/admin";
 import type { Act, Sent } from "./act.ts";
-import { momentAt } from "./shop-time.ts";
+import { momentAt } from "../desk/shop-time.ts";
 
 /** A day with a time, or from its beginning; null for nothing typed, undefined for what is no moment. */
 const momentIn = ({ typed, zone }: Pick<Sent, "typed" | "zone">, name: string): Instant | null | undefined => {

@@ -10,7 +10,7 @@ import { smallBanners } from "./banners.ts";
 import { type Desk, deskHref, outcomeIn } from "./desk-page.ts";
 import type { BannerPreview, DeskField, DeskForm } from "./desk-views.ts";
 import { lastChanges } from "./journal-page.ts";
-import { clockTime } from "./shop-time.ts";
+import { clockTime } from "../desk/shop-time.ts";
 
 export const bannerLooks = {
   shown: "free",

@@ -91,7 +91,7 @@ const Checks = ({
 );
 
 export const DeskForm = ({
-  form: { act, title, text, hidden = {}, fresh = {}, fields, button, withFile = false, error, to },
+  form: { act, title, text, hidden = {}, fresh = {}, fields, button, error, to },
   heading: Heading = "h3",
 }: {
   readonly form: FormView;
@@ -106,7 +106,6 @@ export const DeskForm = ({
       method="post"
       action={to ?? `/forms/admin-${act}`}
       aria-labelledby={`form-${key}`}
-      encType={withFile ? "multipart/form-data" : undefined}
     >
       <Heading id={`form-${key}`}>{title}</Heading>
       {text === undefined ? null : <p>{text}</p>}

@@ -6,7 +6,6 @@ import type { PageFacts } from "../../platform/page/facts.ts";
 import { refusedIn } from "../../platform/page/refused-in.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
 import type { DeskLink, DeskList, DeskOutcome, Sorted } from "./desk-views.ts";
-import { linesIn } from "./refused-lines.ts";
 import type { AdminView } from "./views.ts";
 
 interface Listed
@@ -89,7 +88,6 @@ export const outcomeIn = (
 ): DeskOutcome => {
   const done = acts.find((act) => act === search.get("done"));
   return {
-    lines: linesIn({ search, locale }),
     problem: isRefusalTag(search.get("problem") ?? "") ? refusedIn(search, locale) : null,
     done: done === undefined ? null : texts(locale, "admin")(`meta.desk.done.${done}`),
   };

@@ -66,8 +66,6 @@ export interface DeskForm {
   /** A field that it gets once it was refused for this, and has for as long as it is filled in. */
   readonly confirmation?: { readonly refusal: RefusalTag; readonly field: DeskField };
   readonly button: string;
-  /** Sent with a file. */
-  readonly withFile?: boolean;
   /** What is wrong with it as a whole. */
   readonly error?: string;
   /** Where it is sent, where that is its own page. */
@@ -78,10 +76,6 @@ export interface DeskForm {
 export interface DeskOutcome {
   readonly problem: string | null;
   readonly done: string | null;
-  /** What is wrong, one by one. */
-  readonly lines?: readonly string[];
-  /** What is shown now and never again. */
-  readonly once?: { readonly title: string; readonly text: string; readonly label: string; readonly value: string };
 }
 
 export interface DeskList {

@@ -67,25 +67,9 @@ const Links = ({ label, links }: { readonly label: string; readonly links: reado
     </nav>
   );
 
-export const Outcome = ({ outcome: { problem, done, once, lines = [] } }: { readonly outcome: DeskOutcome }) => (
+export const Outcome = ({ outcome: { problem, done } }: { readonly outcome: DeskOutcome }) => (
   <>
-    {once === undefined ? null : (
-      <Notice kind="free" role="status" title={once.title}>
-        <p>{once.text}</p>
-        <input type="text" className="k-input" readOnly value={once.value} aria-label={once.label} />
-      </Notice>
-    )}
-    {problem === null ? null : (
-      <Notice kind="stop" role="alert" title={problem}>
-        {lines.length === 0 ? null : (
-          <ul>
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        )}
-      </Notice>
-    )}
+    {problem === null ? null : <Notice kind="stop" role="alert" title={problem} />}
     {done === null || problem !== null ? null : <Notice kind="free" role="status" title={done} />}
   </>
 );

@@ -1,9 +1,8 @@
 // The forms of staff: each changes one thing by a call of the contract and leads back to its page, which says what came of it. [VAT-08] [CHK-10] [SES-07]
 import { resultOf } from "@kontor/adapters/client";
 import type { Day } from "@kontor/domain/kernel/calendar";
-import { givenRoles, invitedRoles, typedAmount, typedCents, typedRate } from "@kontor/domain/site/admin";
+import { givenRoles, typedCents, typedRate } from "@kontor/domain/site/admin";
 import { type Cents, cents, zero } from "@kontor/domain/kernel/money";
-import { fallbackLocale, toLocale } from "@kontor/domain/visitor/locale";
 import * as Result from "effect/Result";
 import { type Form, type Forms, localeOfForm } from "../../platform/server/forms.ts";
 import { withTidyNumbers } from "@kontor/domain/shop/customer";
@@ -14,11 +13,8 @@ import { correctedFields } from "./address-form.ts";
 import { bannerAct } from "./banner-form.ts";
 import { deskHref } from "./desk-page.ts";
 import { backWithTyped } from "./refused-form.ts";
-import { ticketActs, ticketFileActs } from "./ticket-forms.ts";
 
 const onCustomer = (typed: Sent["typed"]): string => `customers/${encodeURIComponent(typed("customer"))}`;
-/** A date field is empty, or a day. */
-const dayIn = (typed: string): Day | null => (typed === "" ? null : (typed as Day));
 const onInvoice = (typed: Sent["typed"]): string => `invoices/${encodeURIComponent(typed("invoice"))}`;
 const invoiceIn = (typed: Sent["typed"]) => ({ invoiceId: typed("invoice") });
 const customerIn = (typed: Sent["typed"]) => ({ customerNumber: typed("customer") });
@@ -94,21 +90,6 @@ const acts: Readonly<Record<string, Act>> = {
         path: customerIn(typed),
         body: { role, reason: typed("reason") },
       });
-    },
-  },
-  invite: {
-    page: () => "customers",
-    found: (typed) => typed("email").trim(),
-    change: ({ typed, call }) => {
-      const role = invitedRoles.find((invited) => invited === typed("role"));
-      if (role === undefined) return "RoleNotGiven";
-      const body = {
-        email: typed("email"),
-        role,
-        locale: toLocale(typed("language")) ?? fallbackLocale,
-        reason: typed("reason"),
-      };
-      return call("POST", "/shop/admin/invitations", { body });
     },
   },
   factor: {
@@ -225,53 +206,7 @@ const acts: Readonly<Record<string, Act>> = {
     page: onInvoice,
     change: ({ typed, call }) => call("POST", "/shop/admin/invoices/{invoiceId}/letter", { path: invoiceIn(typed) }),
   },
-  "mail-again": {
-    page: () => "mails",
-    change: ({ typed, call }) => call("POST", "/shop/admin/mails/{mailId}/again", { path: { mailId: typed("mail") } }),
-  },
-  "newsletter-end": {
-    page: () => "subscribers",
-    change: ({ typed, call }) => call("PUT", "/shop/admin/subscribers/ended", { body: { email: typed("email") } }),
-  },
-  ...ticketActs,
   banner: bannerAct,
-  "voucher-end": {
-    page: () => "vouchers",
-    found: (typed) => typed("code").trim(),
-    change: ({ typed, call }) => call("PUT", "/shop/admin/vouchers/{code}/ended", { path: { code: typed("code") } }),
-  },
-  voucher: {
-    page: () => "vouchers",
-    found: (typed) => typed("code").trim(),
-    change: ({ typed, call }) => {
-      const value = typedAmount(typed("value"));
-      if (Result.isFailure(value)) return value.failure._tag;
-      const body = {
-        code: typed("code"),
-        value: value.success,
-        from: dayIn(typed("from")),
-        until: dayIn(typed("until")),
-        reason: typed("reason"),
-      };
-      return call("POST", "/shop/admin/vouchers", { body });
-    },
-  },
-  webhook: {
-    page: (typed) => (/^orders\/[\w-]+$/.test(typed("page")) ? typed("page") : "webhooks"),
-    change: ({ typed, call }) =>
-      call("POST", "/shop/admin/webhooks/again", {
-        body: { receiver: typed("receiver"), event: typed("event") || null },
-      }),
-  },
-  limit: {
-    page: () => "vouchers",
-    found: (typed) => typed("code").trim(),
-    change: ({ typed, call }) =>
-      call("PUT", "/shop/admin/vouchers/{code}/limit", {
-        path: { code: typed("code").trim() },
-        body: { until: dayIn(typed("until")), reason: typed("reason") },
-      }),
-  },
 };
 
 const answerTo =
@@ -283,8 +218,7 @@ const answerTo =
     const changed = act.change({ typed, chosen: (field) => form.getAll(field), call: callIn(locale), zone });
     if (typeof changed === "string") return backWithTyped(locale, page, name, { refusal: changed });
     const answer = await resultOf(changed);
-    if (answer.ok)
-      return { to: deskHref(locale, page, { done: name, ...(act.found && { q: act.found(typed) }) }), cookies: [] };
+    if (answer.ok) return { to: deskHref(locale, page, { done: name }), cookies: [] };
     const { status, refusal } = answer.problem;
     // Asked who it is, a person goes on with what was typed.
     if (refusal === "ProofTooOld" || refusal === "FactorMissing")
@@ -297,6 +231,3 @@ const formsOf = (some: Readonly<Record<string, Act>>): Forms =>
   Object.fromEntries(Object.entries(some).map(([name, act]) => [`/forms/admin-${name}`, answerTo(name, act)]));
 
 export const adminForms: Forms = formsOf(acts);
-
-/** Those that come with a file, which is in the field `file`. */
-export const adminFileForms: Forms = formsOf(ticketFileActs);

@@ -26,7 +26,7 @@ import {
 import type { DeskCell, DeskForm, DeskTable } from "./desk-views.ts";
 import { lastChanges } from "./journal-page.ts";
 import { moneyActs, moneySection } from "./money.ts";
-import { letterFacts } from "./mails-page.ts";
+import { letterFacts } from "./letter-facts.ts";
 
 type Invoice = ShopComponents["schemas"]["InvoiceRecordSummary"];
 type Invoices = ShopComponents["schemas"]["InvoiceRecord"];

@@ -6,6 +6,7 @@ import type { Role } from "@kontor/domain/visitor/session";
 import * as Result from "effect/Result";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { proofBefore } from "../../visitor/second-factor/paths.ts";
+import { type FilePart, filePartOf } from "../desk/file-part.ts";
 import { appFiles } from "./app-list.ts";
 import { type Desk, deskHref, narrowing } from "./desk-page.ts";
 import { listPage } from "./list-pages.ts";
@@ -16,13 +17,6 @@ export type ListFile = { readonly name: string; readonly lines: AsyncIterable<st
 const suffix = ".csv";
 /** Rows that are read at once. */
 const atOnce = "200";
-
-/** Rows that were read at once, in words. */
-export interface FilePart {
-  readonly columns: readonly { readonly key: string; readonly label: string }[];
-  readonly rows: readonly Readonly<Record<string, string>>[];
-  readonly next: string | null;
-}
 
 type ReadPart = (facts: PageFacts) => Promise<FilePart | null>;
 
@@ -41,6 +35,8 @@ const drawnPart =
 
 const readerOf = (page: AdminPage): ReadPart | null => {
   if (Object.hasOwn(appFiles, page.kind)) return appFiles[page.kind as keyof typeof appFiles];
+  const ofOperation = filePartOf(page);
+  if (ofOperation !== null) return ofOperation;
   const make = listPage(page);
   return make === null ? null : drawnPart(make);
 };

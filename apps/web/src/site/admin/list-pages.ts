@@ -5,15 +5,9 @@ import type { PageFacts } from "../../platform/page/facts.ts";
 import { accountsDesk } from "./accounts-page.ts";
 import { contractsDesk } from "./contracts-page.ts";
 import type { Desk } from "./desk-page.ts";
-import { entrancesDesk } from "./entrances-page.ts";
-import { eventDesk, eventsDesk } from "./events-page.ts";
 import { invoicesDesk } from "./invoices-page.ts";
-import { mailsDesk } from "./mails-page.ts";
 import { ordersDesk } from "./orders-page.ts";
 import { ownDesk } from "./own-page.ts";
-import { subscribersDesk } from "./subscribers-page.ts";
-import { webhooksDesk } from "./webhooks-page.ts";
-import { vouchersDesk } from "./vouchers-page.ts";
 
 const lists: Readonly<Partial<Record<AdminPage["kind"], (facts: PageFacts, role: Role) => Promise<Desk>>>> = {
   own: ownDesk,
@@ -21,16 +15,8 @@ const lists: Readonly<Partial<Record<AdminPage["kind"], (facts: PageFacts, role:
   orders: ordersDesk,
   invoices: invoicesDesk,
   contracts: contractsDesk,
-  mails: mailsDesk,
-  events: eventsDesk,
-  subscribers: subscribersDesk,
-  vouchers: vouchersDesk,
-  webhooks: webhooksDesk,
 };
 
 /** Null for what is no list. */
-export const listPage = (page: AdminPage): ((facts: PageFacts, role: Role) => Promise<Desk>) | null => {
-  if (page.kind === "event") return (facts) => eventDesk(facts, page.id);
-  if (page.kind === "entrances") return (facts) => entrancesDesk(facts, page.id);
-  return lists[page.kind] ?? null;
-};
+export const listPage = ({ kind }: AdminPage): ((facts: PageFacts, role: Role) => Promise<Desk>) | null =>
+  lists[kind] ?? null;

@@ -13,11 +13,11 @@ const statesBefore: Readonly<Record<string, string>> = {
 };
 
 /** Lists of the app have their states in `state`; an address from before names one in `only`, in the journal its act, author and day. */
-export const movedTo = ({ locale, search }: PageFacts, { kind }: AdminPage): string | null => {
+export const movedTo = ({ locale, search, path }: PageFacts, { kind }: AdminPage): string | null => {
   const [only, by, day] = ["only", "by", "day"].map((name) => search.get(name));
   const act = kind === "journal" ? search.get("act") : null;
   if (!isAppList(kind) || [only, by, day, act].every((part) => (part ?? null) === null)) return null;
-  return deskHref(locale, kind, {
+  return deskHref(locale, path.replace(/^\/admin\/?/, ""), {
     q: search.get("q") || (by ?? null),
     customer: search.get("customer"),
     state: act ?? statesBefore[only ?? ""] ?? only ?? null,

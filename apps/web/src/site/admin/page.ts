@@ -39,10 +39,8 @@ import { begunWith, faultsFor, todayFor } from "./begun.ts";
 import { movedTo } from "./moved.ts";
 import { draftsDesk } from "./drafts-page.ts";
 import { draftsRefused } from "./drafts-refused.ts";
-import { exportsDesk } from "./exports-page.ts";
 import { invoiceDesk } from "./invoices-page.ts";
 import { listPage } from "./list-pages.ts";
-import { ticketDesk } from "./ticket-page.ts";
 import { type Previewed, previewAnswer } from "./preview.ts";
 import { withTyped } from "./refused-form.ts";
 import { staffMenu } from "./side.ts";
@@ -152,14 +150,10 @@ const deskOf = async (facts: ShopPageFacts, wanted: AdminPage, { role, factor }:
       return accountDesk(facts, wanted.id, role);
     case "invoice":
       return invoiceDesk(facts, wanted.id, role);
-    case "ticket":
-      return ticketDesk(facts, wanted.id);
     case "small-banner":
       return bannerDesk(facts, wanted.id, !factor.offered);
     case "drafts":
       return draftsDesk(facts);
-    case "exports":
-      return exportsDesk(facts, role);
     default:
       return null;
   }

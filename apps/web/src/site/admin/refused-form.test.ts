@@ -28,13 +28,6 @@ const credit: DeskForm = {
   fields: [{ name: "amount", label: "Amount", kind: "text" }, reason],
   button: "Credit",
 };
-const voucher: DeskForm = {
-  act: "voucher",
-  title: "Voucher",
-  fields: ["code", "value", "from", "until"].map((name) => ({ name, label: name, kind: "text" as const })),
-  button: "Make",
-};
-
 const deskOf = (...forms: readonly DeskForm[]): Desk => ({
   title: "",
   lead: "",
@@ -104,22 +97,6 @@ describe("a refused form of staff", () => {
     const { forms } = comeBack(deskOf(removeRate, block), "block", { refusal: "NotForOneself" }, typed);
     expect(forms[0]).toEqual(removeRate);
     expect(forms[1]).toMatchObject({ error: expect.any(String), fields: [{ name: "reason", value: "Spam." }] });
-  });
-
-  it.each<readonly [string, Came]>([
-    ["value", { refusal: "VoucherNotStorable", facts: { field: "value" } }],
-    ["until", { refusal: "VoucherNotStorable", facts: { field: "until" } }],
-    ["code", { refusal: "VoucherTaken" }],
-    ["from", { refusal: "DateInvalid", errors: [{ field: "body/from" }] }],
-  ])("[CRT-04] a voucher's refusal is at %s", (field, came) => {
-    const { forms } = comeBack(deskOf(voucher), "voucher", came, {
-      code: "messe",
-      value: "12,50",
-      from: "",
-      until: "",
-    });
-    expect(forms[0]?.fields.flatMap(({ name, error }) => (error === undefined ? [] : [name]))).toEqual([field]);
-    expect(forms[0]?.fields.map(({ value }) => value)).toEqual(["messe", "12,50", "", ""]);
   });
 
   it("[ACC-03] takes what is new with each page from the page", () => {

@@ -1,5 +1,5 @@
 // A form of staff that was refused: the browser sends it on to its page, which shows it as it was typed, with what is wrong at its field; nothing that was typed stands in an address. [ADM-01] [LOC-16]
-import { adminRoutes } from "@kontor/domain/site/admin";
+import { type AdminPage, adminRoutes } from "@kontor/domain/site/admin";
 import { isRefusalTag, refusalText, type RefusalTag } from "@kontor/domain/site/refusal";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { PageFacts } from "../../platform/page/facts.ts";
@@ -7,25 +7,19 @@ import { factsIn, factsInAddress, refusedIn } from "../../platform/page/refused-
 import type { LedOn } from "../../platform/server/forms.ts";
 import { type Desk, deskHref } from "./desk-page.ts";
 import type { DeskField, DeskForm } from "./desk-views.ts";
-import { refusedLines } from "./refused-lines.ts";
+
+/** Records that the app draws have no forms. */
+const inApp: ReadonlySet<AdminPage["kind"]> = new Set(["order", "event", "entrances", "ticket"]);
 
 /** The pages whose forms come back to them. */
 export const adminFormPages = [
   "/admin",
   "/admin/own",
   ...adminRoutes
-    .filter(({ path, kind }) => path.endsWith("/{id}") && kind !== "order")
+    .filter(({ path, kind }) => path.endsWith("/{id}") && !inApp.has(kind))
     .map(({ path }) => path.replace("{id}", ":id")),
-  ...["customers", "mails", "subscribers", "vouchers", "webhooks", "events", "faulty-products"].map(
-    (list) => `/admin/${list}`,
-  ),
+  "/admin/faulty-products",
 ];
-
-/** Bytes of a list that comes as a file. */
-export const listBytes = { file: 2_000_000, all: 2_000_000, read: 4_000_000 };
-
-/** The same list as a field of a form, in which a byte may take three letters. */
-export const carriedBytes = 3 * listBytes.file;
 
 /** What each refusal is about, where its facts do not say; a form shows it at the first of these fields that it has. */
 const about: Readonly<Partial<Record<RefusalTag, readonly string[]>>> = {
@@ -37,10 +31,6 @@ const about: Readonly<Partial<Record<RefusalTag, readonly string[]>>> = {
   LoginAddressTaken: ["email"],
   EmailUnchanged: ["email"],
   AccountHasOrders: ["role"],
-  VoucherNotStorable: ["value"],
-  VoucherTaken: ["code"],
-  VoucherUnknown: ["code"],
-  VoucherUsed: ["code"],
   CreditTooHigh: ["amount"],
   CreditTextNotValid: ["text"],
   CreditNotPossible: ["amount"],
@@ -55,9 +45,6 @@ const about: Readonly<Partial<Record<RefusalTag, readonly string[]>>> = {
   EndsByPerson: ["cause", "contract"],
   BannerScheduleWrong: ["untilDay"],
   BannerPageUnknown: ["addresses"],
-  TicketColumnsMissing: ["csv"],
-  TicketListInvalid: ["csv"],
-  TicketListSize: ["csv"],
 };
 
 /** Fields that a form has under another name than the call. */
@@ -109,7 +96,6 @@ export const backWithTyped = (locale: Locale, page: string, act: string, problem
     problem: problem.refusal,
     field: fieldOf(problem),
     ...Object.fromEntries(factsInAddress(problem.facts)),
-    ...refusedLines(problem.errors),
     ...wrongFields(problem),
   }),
   cookies: [],

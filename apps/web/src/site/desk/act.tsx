@@ -1,10 +1,10 @@
 // An act on a record: a button whose dialog has what is usual filled in. A refusal leaves what was typed, and where a fresh proof is asked for the act goes on after it. [DSK-08] [SES-07]
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import { Button, Dialog, DialogTrigger, Heading, Modal, ModalOverlay } from "react-aria-components";
 import { Button as FormButton } from "@kontor/ui/button";
 import { problemOf, wantsProof } from "./calls.ts";
-import { type ActField, Control, Problem } from "./control.tsx";
+import { type ActField, Control, Problem, RefusedLines } from "./control.tsx";
 import { Proof } from "./proof.tsx";
 import { refusedAt } from "./refused-at.ts";
 import { useDeskTexts } from "./texts.ts";
@@ -13,6 +13,16 @@ import { announce } from "./toasts.tsx";
 
 /** What stands in a field of a dialog, by its name. */
 export type Typed = (field: string) => string;
+
+/** What is in the file of a field; null where none was chosen. */
+export type Chosen = (field: string) => Promise<string | null>;
+
+const chosenIn =
+  (form: FormData): Chosen =>
+  async (field) => {
+    const file = form.get(field);
+    return file instanceof File && file.size > 0 ? file.text() : null;
+  };
 
 export const typedIn =
   (form: FormData): Typed =>
@@ -29,7 +39,9 @@ export interface Act {
   readonly button: string;
   /** What is said once it is done. */
   readonly done: string;
-  readonly run: (typed: Typed) => Promise<unknown>;
+  readonly run: (typed: Typed, chosen?: Chosen) => Promise<unknown>;
+  /** Its result is shown in the dialog, once and never again. */
+  readonly once?: { readonly text: string; readonly label: string };
   /** Takes it back by one press, as long as it is said to be done. */
   readonly undo?: (typed: Typed) => Promise<unknown>;
   /** What is not known any more afterwards, by the beginning of its key. */
@@ -82,12 +94,12 @@ export const ActButton = ({ act }: { readonly act: Act }) => (
 const ActForm = ({ act, close }: { readonly act: Act; readonly close: () => void }) => {
   const t = useDeskTexts();
   const takeBack = useUndo(act.stale);
-  const { undo, confirmation } = act;
+  const { undo, confirmation, once } = act;
   const run = useRun(
-    (form: FormData) => act.run(typedIn(form)),
+    (form: FormData) => act.run(typedIn(form), chosenIn(form)),
     act.stale,
     (form) => {
-      close();
+      if (once === undefined) close();
       announce({ text: act.done, ...(undo === undefined ? {} : { undo: () => takeBack(() => undo(typedIn(form))) }) });
     },
   );
@@ -105,6 +117,8 @@ const ActForm = ({ act, close }: { readonly act: Act; readonly close: () => void
     // What is wrong is read where one goes on.
     if (run.isError) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }, [run.isError]);
+  if (once !== undefined && run.isSuccess)
+    return <Once title={act.label} {...once} value={String(run.data)} close={close} />;
   return (
     <>
       <Heading slot="title">{act.label}</Heading>
@@ -119,6 +133,7 @@ const ActForm = ({ act, close }: { readonly act: Act; readonly close: () => void
       >
         {act.text === undefined ? null : <p>{act.text}</p>}
         {run.isError && !isProving && errors.size === 0 ? <Problem error={run.error} /> : null}
+        {isProving || errors.size === 0 ? null : <RefusedLines error={run.error} />}
         {fields.map((field) => (
           <Control key={field.name} field={field} error={errors.get(field.name)} />
         ))}
@@ -140,5 +155,37 @@ const ActForm = ({ act, close }: { readonly act: Act; readonly close: () => void
         />
       ) : null}
     </>
+  );
+};
+
+/** What the act made, for who copies it now. */
+const Once = ({
+  title,
+  text,
+  label,
+  value,
+  close,
+}: NonNullable<Act["once"]> & { readonly title: string; readonly value: string; readonly close: () => void }) => {
+  const t = useDeskTexts();
+  const id = useId();
+  return (
+    <div className="k-form">
+      <Heading slot="title">{title}</Heading>
+      <p>{text}</p>
+      <label className="k-field-label" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        ref={(input) => input?.focus()}
+        className="k-input"
+        readOnly
+        value={value}
+        onFocus={({ target }) => target.select()}
+      />
+      <div className="k-dialog-actions">
+        <FormButton onClick={close}>{t("close")}</FormButton>
+      </div>
+    </div>
   );
 };

@@ -10,6 +10,10 @@ export class Refused extends Error {
   }
 }
 
+/** A field of a dialog that no call can carry: it is refused before one. */
+export const refusedField = (field: string, detail: string): Refused =>
+  new Refused({ status: 422, refusal: "RequestMalformed", detail, errors: [{ field, detail } as never] });
+
 /** The problem of whatever was thrown. */
 export const problemOf = (error: unknown): Problem =>
   error instanceof Refused ? error.problem : { status: 0, refusal: "UnknownError", detail: "", cause: error };

@@ -7,11 +7,15 @@ import "@kontor/ui/text-area.css";
 import { isLost, problemOf } from "./calls.ts";
 import { useDeskTexts } from "./texts.ts";
 
+type TypedKind = "text" | "email" | "date" | "time" | "code" | "password" | "decimal";
+/** `lines` is a list, one entry a line. */
+type FieldKind = TypedKind | "area" | "lines" | "file" | "select" | "check" | "hidden";
+
 export interface ActField {
   readonly name: string;
   readonly label: string;
   /** `decimal` is an amount or a rate as it is typed, `check` one box that is "1" where it is ticked, `hidden` goes along unseen. */
-  readonly kind: "text" | "area" | "date" | "select" | "code" | "password" | "decimal" | "check" | "hidden";
+  readonly kind: FieldKind;
   /** What is usual, or how it is found when the dialog opens. */
   readonly value?: string | (() => string);
   readonly hint?: string;
@@ -19,12 +23,32 @@ export interface ActField {
   readonly isOptional?: boolean;
 }
 
-/** A call without an answer may have arrived: that is said, and the press can be made again. */
+/** A call without an answer may have arrived: that is said, and the press can be made again. What is wrong in a list is said line by line. */
 export const Problem = ({ error }: { readonly error: unknown }) => {
   const t = useDeskTexts();
-  return <Notice kind="stop" role="alert" title={isLost(error) ? t("failed.lost") : problemOf(error).detail} />;
+  const { detail } = problemOf(error);
+  return (
+    <Notice kind="stop" role="alert" title={isLost(error) ? t("failed.lost") : detail}>
+      <RefusedLines error={error} />
+    </Notice>
+  );
 };
 
+export const RefusedLines = ({ error }: { readonly error: unknown }) => {
+  const { errors = [] } = problemOf(error);
+  const lines = [...new Set(errors.filter(({ field }) => field.startsWith("line ")).map(({ detail }) => detail))];
+  if (lines.length === 0) return null;
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+};
+
+/** Their length is the browser's or the API's. */
+const unbound: readonly FieldKind[] = ["date", "time", "email", "file"];
 const types = { code: "text", decimal: "text" } as const;
 const modes = { code: "numeric", decimal: "decimal" } as const;
 
@@ -47,20 +71,27 @@ export const Control = ({ field, error }: { readonly field: ActField; readonly e
         {label}
       </CheckBox>
     );
+  const isText = kind === "area" || kind === "lines";
   const shared = {
     id,
     name,
-    value: typed,
+    // The file that was chosen is the browser's own.
+    value: kind === "file" ? undefined : typed,
     required: !isOptional,
     "aria-describedby": describedBy({ id, label, hint, error }),
     "aria-invalid": error === undefined ? undefined : true,
-    className: kind === "area" ? "k-input k-text-area" : "k-input",
+    className: isText ? "k-input k-text-area" : "k-input",
     onChange: ({ target }: { readonly target: { readonly value: string } }) => type(target.value),
   } as const;
   return (
     <Field id={id} label={label} hint={hint} error={error} note={isOptional ? t("optional") : undefined}>
-      {kind === "area" ? (
-        <textarea {...shared} rows={3} maxLength={500} />
+      {isText ? (
+        <textarea
+          {...shared}
+          rows={kind === "lines" ? 6 : 3}
+          maxLength={kind === "lines" ? undefined : 500}
+          spellCheck={kind === "lines" ? false : undefined}
+        />
       ) : kind === "select" ? (
         <select {...shared}>
           {options.map((option) => (
@@ -74,7 +105,7 @@ export const Control = ({ field, error }: { readonly field: ActField; readonly e
           {...shared}
           type={kind === "code" || kind === "decimal" ? types[kind] : kind}
           inputMode={kind === "code" || kind === "decimal" ? modes[kind] : undefined}
-          maxLength={kind === "date" ? undefined : 200}
+          maxLength={unbound.includes(kind) ? undefined : 200}
           autoComplete={kind === "code" ? "one-time-code" : kind === "password" ? "current-password" : "off"}
         />
       )}

@@ -20,6 +20,7 @@ const letters: Readonly<Record<string, string>> = {
   "/admin/vouchers": "u",
   "/admin/drafts": "n",
   "/admin/journal": "l",
+  "/admin/colleagues": "p",
   "/admin/mails": "p",
 };
 

@@ -24,13 +24,16 @@ export interface ListColumn<R> {
 
 export interface ListPart<R> {
   readonly title: string;
-  readonly searchLabel: string;
+  /** Null for a list that is not searched. */
+  readonly searchLabel: string | null;
   readonly empty: string;
   readonly view: ListView;
   /** In which order rows are where the address says none. */
   readonly first: { readonly sort: string; readonly direction: "asc" | "desc" };
   readonly onView: (change: ViewChange, isTyped?: boolean) => void;
   readonly states: readonly StateChoice[];
+  /** Rows of one state at most are asked for. */
+  readonly isOneState?: boolean;
   /** What its states are called; where they are many, one of them is chosen from a menu. */
   readonly statesLabel?: string;
   /** Its rows have a day, so that a period can be chosen. */
@@ -43,12 +46,15 @@ export interface ListPart<R> {
   readonly hrefOf: (row: R) => string | undefined;
   /** The two lines of a row on a phone. */
   readonly cardOf: (row: R) => readonly [ReactNode, ReactNode];
-  readonly count: { readonly value: number; readonly atLeast: boolean };
+  /** Null where they are not counted. */
+  readonly count: { readonly value: number; readonly atLeast: boolean } | null;
   readonly next: string | null;
   /** The list as a file, as far as it is narrowed as a file can be. */
   readonly file: string | null;
   /** What is done apart from any row. */
   readonly more?: ReactNode;
+  /** What stands between its head and its rows, such as what they are about. */
+  readonly above?: ReactNode;
   /** What is done with the rows that are chosen; rows of a list without acts are not chosen. */
   readonly acts?: (chosen: readonly R[], clear: () => void) => ReactNode;
 }

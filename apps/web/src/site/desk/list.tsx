@@ -69,10 +69,12 @@ export const List = <R extends object>(list: ListPart<R>) => {
         view={view}
         states={list.states}
         statesLabel={list.statesLabel}
+        isOneState={list.isOneState}
         isDated={list.isDated}
         more={list.more}
         onView={onView}
       />
+      {list.above}
       {chosen.length === 0 || acts === undefined ? null : (
         <div className={styles.chosen} role="group" aria-label={t("list.chosen", { count: chosen.length })}>
           <strong>{t("list.chosen", { count: chosen.length })}</strong>
@@ -216,11 +218,13 @@ const Below = <R extends object>({ count, rows, next, view, file }: ListPart<R>)
   return (
     <p className={styles.below}>
       <span role="status">
-        {t(count.atLeast ? "list.more" : "list.count", {
-          count: count.value,
-          shown: numberText(locale, rows.length),
-          all: numberText(locale, count.value),
-        })}
+        {count === null
+          ? t("list.shown", { count: rows.length, shown: numberText(locale, rows.length) })
+          : t(count.atLeast ? "list.more" : "list.count", {
+              count: count.value,
+              shown: numberText(locale, rows.length),
+              all: numberText(locale, count.value),
+            })}
       </span>
       {view.after === undefined ? null : <Link href={hrefOf(undefined)}>{t("list.first")}</Link>}
       {next === null ? null : (

@@ -7,23 +7,37 @@ import { Title } from "./title.tsx";
 import * as styles from "./desk.module.css";
 
 interface NarrowingProps extends Pick<ListPart<never>, "title" | "view" | "states" | "isDated" | "more" | "onView"> {
-  readonly label: string;
+  /** Null for a list that is not searched. */
+  readonly label: string | null;
   readonly statesLabel: string | undefined;
+  readonly isOneState?: boolean | undefined;
 }
 
 /** So many states stand beside each other. */
 const mostChips = 12;
 
-export const Narrowing = ({ title, label, view, states, statesLabel, isDated, more, onView }: NarrowingProps) => {
+export const Narrowing = ({
+  title,
+  label,
+  view,
+  states,
+  statesLabel,
+  isOneState = false,
+  isDated,
+  more,
+  onView,
+}: NarrowingProps) => {
   const t = useDeskTexts();
   const narrow = (change: ViewChange, isTyped?: boolean): void => onView({ ...change, after: undefined }, isTyped);
   return (
     <>
       <header className={styles.head}>
         <Title>{title}</Title>
-        <search>
-          <Following type="search" label={label} value={view.q} onTyped={(q) => narrow({ q }, true)} />
-        </search>
+        {label === null ? null : (
+          <search>
+            <Following type="search" label={label} value={view.q} onTyped={(q) => narrow({ q }, true)} />
+          </search>
+        )}
         {(isDated ? (["from", "until"] as const) : []).map((edge) => (
           <span key={edge} className={styles.period}>
             <span aria-hidden="true">{t(`list.${edge}`)}</span>
@@ -52,11 +66,11 @@ export const Narrowing = ({ title, label, view, states, statesLabel, isDated, mo
         ) : null}
         {more}
       </header>
-      {states.length > mostChips ? null : (
+      {states.length === 0 || states.length > mostChips ? null : (
         <ToggleButtonGroup
           className={styles.chips}
           aria-label={statesLabel ?? t("list.states")}
-          selectionMode="multiple"
+          selectionMode={isOneState ? "single" : "multiple"}
           selectedKeys={view.state?.split(",") ?? []}
           onSelectionChange={(keys) => narrow({ state: keys.size === 0 ? undefined : [...keys].join(",") })}
         >

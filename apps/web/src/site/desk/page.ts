@@ -3,10 +3,13 @@ import type { AdminPage } from "@kontor/domain/site/admin";
 import { lists } from "@kontor/domain/site/desk";
 import { receiptReference } from "@kontor/domain/site/request";
 import type { Role } from "@kontor/domain/visitor/session";
-import { type ApiResponse, readFor } from "../../platform/page/api-response.ts";
+import { type ApiResponse, readFor, resultFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
+import { callIn } from "./file-part.ts";
 import { listView } from "./list-view.ts";
+import { queryBy, listedKey, listedView } from "./listed.ts";
+import { listedOf } from "./listed-pages.ts";
 import { type ListKind, listKey, recordKey } from "./queries.ts";
 import { searchKey } from "./search/queries.ts";
 import { todayKey } from "./today/queries.ts";
@@ -36,6 +39,23 @@ const list =
     const response = await readFor(facts, "/shop/admin/lists/{kind}", { path: { kind }, query: view });
     return { key: listKey(kind, view), response, texts: `desk-${kind}` };
   };
+
+/** The list over an operation as `OperationList` shows it. */
+const listed =
+  (kind: Kind): Screen =>
+  async (facts, id) => {
+    const described = listedOf(kind);
+    if (described === null) throw new Error(`no list is described for ${kind}`);
+    const view = listedView(Object.fromEntries(facts.search), described);
+    const reading = described.read(callIn(facts), queryBy(view), id);
+    const response = await resultFor(facts.services, `/${described.name}`, reading);
+    return { key: listedKey(described, view, id), response, texts: `desk-${described.name}` };
+  };
+
+/** A screen that begins with nothing of the API's. */
+const plain =
+  (name: string): Screen =>
+  async () => ({ key: [name], response: { kind: "value", value: null }, texts: `desk-${name}` });
 
 /** A record of a kind, with what names it. */
 const record =
@@ -78,14 +98,48 @@ const screens: { readonly [K in Kind]?: Screen } = {
         : await readFor(facts, "/shop/admin/search", { query: { q } });
     return { key: searchKey(q), response, texts: "desk-search" };
   },
+  vouchers: list("vouchers"),
+  events: listed("events"),
+  event: listed("event"),
+  entrances: listed("entrances"),
+  ticket: record(
+    "tickets",
+    (facts, ticketPrint) => readFor(facts, "/shop/ticketing/issued/{ticketPrint}", { path: { ticketPrint } }),
+    ({ ticket }) => ticket.holder,
+  ),
+  colleagues: listed("colleagues"),
+  mails: listed("mails"),
+  webhooks: listed("webhooks"),
+  subscribers: listed("subscribers"),
+  exports: plain("exports"),
 };
 
 /** The texts that the app takes along: what all screens say, and a namespace for each folder. */
-export const appTexts = ["desk", "desk-orders", "desk-requests", "desk-journal", "desk-today", "desk-search"] as const;
+export const appTexts = [
+  "desk",
+  "desk-colleagues",
+  "desk-entrances",
+  "desk-events",
+  "desk-exports",
+  "desk-journal",
+  "desk-mails",
+  "desk-orders",
+  "desk-requests",
+  "desk-search",
+  "desk-subscribers",
+  "desk-tickets",
+  "desk-today",
+  "desk-vouchers",
+  "desk-webhooks",
+] as const;
 
-/** Whether the app draws the list at this page. */
-export const isAppList = (kind: Kind): boolean =>
-  screens[kind] !== undefined && Object.values(lists).some(({ page }) => page === kind);
+/** The kind whose list the app draws as this page; null for every other page. */
+export const kindOfList = (page: Kind): ListKind | null =>
+  screens[page] === undefined
+    ? null
+    : ((Object.keys(lists) as readonly ListKind[]).find((kind) => lists[kind].page === page) ?? null);
+
+export const isAppList = (page: Kind): boolean => kindOfList(page) !== null || listedOf(page) !== null;
 
 const statusOf = (response: Exclude<ApiResponse<unknown>, { readonly kind: "value" }>): 401 | 403 | 404 | 503 =>
   response.kind === "unreachable" ? 503 : response.status === 401 || response.status === 403 ? response.status : 404;

@@ -1,15 +1,22 @@
 // The router of the desk: a tree of its own below `/admin`, by kind, each screen a chunk of its own. The shop's router knows none of it. [DSK-07]
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import { parseSearch, searchText } from "../../platform/router/search.ts";
+import { colleagueRoutes } from "./colleagues/routes.ts";
+import { exportRoutes } from "./exports/routes.ts";
 import { Failed } from "./failed.tsx";
 import { journalRoutes } from "./journal/routes.ts";
+import { mailRoutes } from "./mails/routes.ts";
 import { orderRoutes } from "./orders/routes.ts";
 import { Pending } from "./pending.tsx";
 import { requestRoutes } from "./requests/routes.ts";
 import { rootRoute } from "./root.tsx";
 import { searchRoutes } from "./search/routes.ts";
+import { subscriberRoutes } from "./subscribers/routes.ts";
+import { ticketRoutes } from "./tickets/routes.ts";
 import { todayRoutes } from "./today/routes.ts";
 import type { DeskContext } from "./use-desk.ts";
+import { voucherRoutes } from "./vouchers/routes.ts";
+import { webhookRoutes } from "./webhooks/routes.ts";
 
 const routeTree = rootRoute.addChildren([
   ...todayRoutes,
@@ -17,6 +24,13 @@ const routeTree = rootRoute.addChildren([
   ...orderRoutes,
   ...requestRoutes,
   ...journalRoutes,
+  ...voucherRoutes,
+  ...ticketRoutes,
+  ...colleagueRoutes,
+  ...mailRoutes,
+  ...webhookRoutes,
+  ...subscriberRoutes,
+  ...exportRoutes,
 ]);
 
 export const deskRouter = (context: DeskContext, history?: RouterHistory) =>

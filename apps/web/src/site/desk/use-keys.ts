@@ -6,7 +6,8 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest("input:not([type=checkbox]), textarea, select, [contenteditable]") !== null;
 
-const isAnswering = (): boolean => document.querySelector("[role=dialog], [role=alertdialog]") !== null;
+/** A message that says what was done is an alert dialog, too, and leaves the keys as they are. */
+const isAnswering = (): boolean => document.querySelector(".k-dialog :is([role=dialog], [role=alertdialog])") !== null;
 
 /** `press` says whether it took the key. */
 export const useKeys = (press: (key: string) => boolean): void => {

@@ -30,7 +30,7 @@ export const factorPage = (locale: Locale, query: Readonly<Record<string, string
 /** A form of staff, or a page whose forms are sent to itself. */
 export const formIn = (search: URLSearchParams): string | null => {
   const form = search.get("again") ?? "";
-  if (form === factorPath || /^\/admin\/entrances\/[\w-]{1,60}$/.test(form)) return form;
+  if (form === factorPath) return form;
   return /^\/forms\/admin-[a-z-]{1,40}$/.test(form) ? form : null;
 };
 

@@ -20,7 +20,7 @@ const lookAt = async (page: Page): Promise<void> => {
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 };
 
-test("[SES-07] [SES-09] a logout in one tab takes the pages of staff out of sight in others: an entry, a refused form, a draft", async ({
+test("[SES-07] [SES-09] a logout in one tab takes the pages of staff out of sight in others: an entry, a dialog, a draft", async ({
   page,
   context,
 }) => {
@@ -32,14 +32,8 @@ test("[SES-07] [SES-09] a logout in one tab takes the pages of staff out of sigh
   const entry = page.url();
   const form = await context.newPage();
   await form.goto("/admin/vouchers?locale=en");
-  const requests: string[] = [];
-  form.on("request", (request) => void (request.isNavigationRequest() && requests.push(request.method())));
-  for (const name of ["code", "value", "reason"])
-    await form.locator(`[name="${name}"]:visible`).first().fill("nothing");
-  await form.locator('[name="value"]').first().press("Enter");
-  await expect(form.getByRole("alert").first()).toBeVisible();
-  const sent = requests.filter((method) => method === "POST").length;
-  expect(sent).toBeGreaterThan(0);
+  await form.getByRole("button", { name: "Create a voucher" }).click();
+  await form.getByRole("dialog").getByRole("textbox", { name: "Code" }).fill("nothing");
   const draft = await context.newPage();
   await draft.goto("/admin/preview/helpcenter?locale=en");
   await expect(draft.getByRole("note")).toBeVisible();
@@ -59,7 +53,6 @@ test("[SES-07] [SES-09] a logout in one tab takes the pages of staff out of sigh
     expect(decodeURIComponent(tab.url())).toContain(to);
     await expect(tab.getByRole("main")).not.toContainText(ada.email);
   }
-  expect(requests.filter((method) => method === "POST").length).toBe(sent);
 });
 
 for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {

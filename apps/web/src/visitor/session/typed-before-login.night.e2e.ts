@@ -22,7 +22,7 @@ test("[FRM-01] [SES-01] [ACC-04] a new address that was typed before a login end
   await page.locator("#settings-email").fill("new@example.com");
   await page.locator("#account-password").fill(person.password);
   await page.context().clearCookies({ name: "token" });
-  await page.getByRole("main").locator("button[type=submit]").click();
+  await page.getByRole("main").locator("button[type=submit]").last().click();
   await page.waitForURL(`**${accountPath("panel", locale)}?return=*`);
   expect(await noted(page)).not.toContain(person.password);
   await logInAgain(page, person);
@@ -58,12 +58,10 @@ test("[FRM-01] [LGL-02] [LGL-03] a declaration that a customer types is there af
 
 /** Pages of staff with a form that has something to type into, and what is typed into it. */
 const desks: readonly (readonly [page: string, act: string, typed: Readonly<Record<string, string>>])[] = [
-  ["/admin/vouchers?locale=en", "voucher", { code: "MESSE-27", value: "12,50", reason: "Messe" }],
-  ["/admin/events?locale=en", "event", {}],
   ["/admin/customers", "login-address", { email: "new@example.com", reason: "By telephone" }],
 ];
 
-test("[FRM-01] [SES-07] [ADM-01] [TKT-05] what staff typed before a login ended is in the form again after the next one", async ({
+test("[FRM-01] [SES-07] [ADM-01] what staff typed before a login ended is in the form again after the next one", async ({
   page,
   playwright,
 }) => {
@@ -108,7 +106,7 @@ test("[FRM-01] [SES-01] [ACC-04] what a customer typed before a login ended is i
   await page.locator('[name="kind"][value="business"]').check();
   await page.locator("#field-company").fill("Hafen GmbH");
   await endLogin(page, playwright);
-  await page.getByRole("main").locator("button[type=submit]").click();
+  await page.getByRole("main").locator("button[type=submit]").last().click();
   await page.waitForURL(`**${accountPath("panel", locale)}?return=*`);
   await logInAgain(page, person);
   await page.waitForURL(`**${address}?*`);

@@ -35,7 +35,8 @@ export type AdminPage =
         | "contracts"
         | "mails"
         | "events"
-        | "drafts";
+        | "drafts"
+        | "colleagues";
     }
   /** One of a list, by its number or id. */
   | {
@@ -75,6 +76,7 @@ const tools = [
   "mails",
   "events",
   "drafts",
+  "colleagues",
 ] as const;
 /** Lists whose entries have pages of their own. */
 const entries = {

@@ -298,6 +298,7 @@ export const adminRights: Readonly<Record<AdminPage["kind"], Area | "staff">> = 
   entrances: "admin",
   ticket: "admin",
   vouchers: "admin",
+  colleagues: "admin",
   drafts: "content",
   journal: "admin",
   "small-banners": "content",

@@ -22,7 +22,7 @@ const sections = {
   vouchers: ["vouchers"],
   content: ["drafts", "small-banners", "faulty-products", "product-link-helper"],
   journal: ["journal"],
-  operation: ["mails", "webhooks", "exports"],
+  operation: ["colleagues", "mails", "webhooks", "exports"],
 } as const satisfies Readonly<Record<string, readonly SidePage[]>>;
 
 /** A word of the side list. */
@@ -59,6 +59,7 @@ const sectionOf: Readonly<Record<AdminPage["kind"], SideSection | null>> = {
   "test-form": "content",
   preview: "content",
   journal: "journal",
+  colleagues: "operation",
   mails: "operation",
   webhooks: "operation",
   exports: "operation",

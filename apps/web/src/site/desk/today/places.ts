@@ -16,8 +16,8 @@ const places: Readonly<Record<TodoKind, Place>> = {
   papers: { record: "orders", list: "orders?state=papers" },
   name: { record: null, list: "contracts?only=names" },
   overdue: { record: "invoices", list: "invoices?state=overdue" },
-  letter: { record: null, list: "mails?only=failed" },
-  webhook: { record: null, list: "webhooks?only=stopped" },
+  letter: { record: null, list: "mails?state=failed" },
+  webhook: { record: null, list: "webhooks?state=stopped" },
   fault: { record: null, list: "faulty-products" },
 };
 

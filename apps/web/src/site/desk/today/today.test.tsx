@@ -58,7 +58,7 @@ it.each([
 );
 
 it("[DSK-07] [SES-07] every page of staff has what waits beside its words, and the own name; the app begins with it", async () => {
-  const html = await (await get("/admin/mails?locale=en", "support")).text();
+  const html = await (await get("/admin/own?locale=en", "support")).text();
   const side = /<nav aria-label="Sections">[\s\S]*?<\/nav>/.exec(html)?.[0] ?? "";
   expect(side.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ")).toContain("Requests 1 , 1 to do");
   expect(html).toMatch(/<strong[^>]*>[\w-]+@example\.test<\/strong>Support/);
@@ -80,7 +80,7 @@ it("[DSK-01] [ADM-01] [OPS2-7] one search answers by kind, leads to records and 
   expect((await opened("/admin/search?q=no-such-thing", "support", "en")).words).toContain(
     "Nothing found for “no-such-thing”.",
   );
-  const form = await (await get("/admin/mails?locale=en", "support")).text();
+  const form = await (await get("/admin/own?locale=en", "support")).text();
   expect(form).toContain('action="/admin/search"');
 });
 

@@ -1,13 +1,13 @@
 // Systems beside the shop: an event that stopped is sent again by staff, and what another system reports is read by the customer. [OUT-01] [OUT-03]
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
-import { everything, findings } from "../../../test/browser/axe.ts";
-import { startShop } from "../../../test/browser/harness.ts";
-import { tooWide } from "../../../test/browser/narrow.ts";
-import { aFreeName, aPerson, expect, open, ready, test } from "../../../test/browser/shop.ts";
-import { administrator } from "../../../test/browser/staff.ts";
-import { call, haveAccount, haveCart, logIn, orderNumber, placeOrder } from "../../../test/browser/walk.ts";
-import { paths } from "../../../test/browser/words.ts";
+import { everything, findings } from "../../../../test/browser/axe.ts";
+import { startShop } from "../../../../test/browser/harness.ts";
+import { tooWide } from "../../../../test/browser/narrow.ts";
+import { aFreeName, aPerson, expect, open, ready, test } from "../../../../test/browser/shop.ts";
+import { administrator } from "../../../../test/browser/staff.ts";
+import { call, haveAccount, haveCart, logIn, orderNumber, placeOrder } from "../../../../test/browser/walk.ts";
+import { paths } from "../../../../test/browser/words.ts";
 
 const key = "a-key-of-the-system-that-sets-up-what-was-ordered";
 
@@ -66,7 +66,10 @@ test("[OUT-01] [OUT-03] an event that stopped is sent again by staff, and the cu
     await staff.setViewportSize({ width: 320, height: 800 });
     expect.soft(await tooWide(staff)).toEqual([]);
     crm.standing.isThere = true;
-    await row.getByRole("button").click();
+    await staff.setViewportSize({ width: 1280, height: 800 });
+    await row.focus();
+    await staff.keyboard.press("x");
+    await staff.getByRole("button", { name: "Send again" }).click();
     await expect(async () => {
       await staff.goto("/admin/webhooks?locale=de");
       await expect(row).toContainText("Angekommen", { timeout: 1_000 });

@@ -1,0 +1,82 @@
+// Who works here, and the act by which an administrator invites a colleague; rights are given and taken on the record of each. [ADM-06] [SES-07]
+import { Badge } from "@kontor/ui/badge";
+import type { Call } from "@kontor/adapters/client";
+import { invitedRoles } from "@kontor/domain/site/admin";
+import { isLocale, type Locale, locales } from "@kontor/domain/visitor/locale";
+import type { TFunction } from "i18next";
+import { type Act, ActButton } from "../act.tsx";
+import { resultIn } from "../calls.ts";
+import { OperationList } from "../operation-list.tsx";
+import { kindKey } from "../queries.ts";
+import { useDeskTexts } from "../texts.ts";
+import { useDesk } from "../use-desk.ts";
+import { colleagues } from "./listed.ts";
+
+interface Acting {
+  readonly call: Call;
+  readonly t: TFunction;
+  readonly ofDesk: TFunction;
+  readonly locale: Locale;
+}
+
+const inviteAct = ({ call, t, ofDesk, locale }: Acting): Act => ({
+  name: "invite",
+  label: t("act.invite.title"),
+  text: t("act.invite.text"),
+  fields: [
+    { name: "email", label: t("act.invite.email"), kind: "email" },
+    {
+      name: "role",
+      label: t("column.role"),
+      kind: "select",
+      value: "support",
+      options: invitedRoles.map((value) => ({ value, label: t(`role.${value}`) })),
+    },
+    {
+      name: "locale",
+      label: t("act.invite.language"),
+      kind: "select",
+      value: locale,
+      options: locales.map((value) => ({ value, label: t(`language.${value}`) })),
+    },
+    { name: "reason", label: ofDesk("reason.label"), hint: ofDesk("reason.hint"), kind: "area" },
+  ],
+  button: t("act.invite.button"),
+  done: t("act.invite.done"),
+  stale: ["colleagues", "customers", "journal"].map(kindKey),
+  run: (typed) => {
+    const language = typed("locale");
+    return resultIn(
+      call("POST", "/shop/admin/invitations", {
+        body: {
+          email: typed("email"),
+          role: typed("role") as (typeof invitedRoles)[number],
+          locale: isLocale(language) ? language : locale,
+          reason: typed("reason"),
+        },
+      }),
+    );
+  },
+});
+
+export const ColleagueList = () => {
+  const t = useDeskTexts("desk-colleagues");
+  const ofDesk = useDeskTexts();
+  const { call, given } = useDesk();
+  const { locale } = given;
+  return (
+    <OperationList
+      listed={colleagues}
+      path="colleagues"
+      hrefOf={({ number }) => `/admin/customers/${number}?locale=${locale}`}
+      cells={{
+        state: ({ deviations }) => (deviations.includes("blocked") ? <Badge kind="stop">{t("blocked")}</Badge> : "–"),
+      }}
+      card={[
+        ["name", "role"],
+        ["email", "state"],
+      ]}
+      more={() => <ActButton act={inviteAct({ call, t, ofDesk, locale })} />}
+    />
+  );
+};

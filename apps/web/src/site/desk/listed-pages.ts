@@ -1,0 +1,23 @@
+// The lists over operations by their pages: a line for each. [DSK-05]
+import type { AdminPage } from "@kontor/domain/site/admin";
+import { colleagues } from "./colleagues/listed.ts";
+import type { Listed } from "./listed.ts";
+import { mails } from "./mails/listed.ts";
+import { subscribers } from "./subscribers/listed.ts";
+import { entrances, events, tickets } from "./tickets/listed.ts";
+import { webhooks } from "./webhooks/listed.ts";
+
+type AnyListed = Listed<{ readonly next: string | null }, object, string>;
+
+const pages: Partial<Record<AdminPage["kind"], unknown>> = {
+  mails,
+  webhooks,
+  subscribers,
+  events,
+  event: tickets,
+  entrances,
+  colleagues,
+};
+
+/** Null for a page that is no such list. */
+export const listedOf = (kind: AdminPage["kind"]): AnyListed | null => (pages[kind] ?? null) as AnyListed | null;

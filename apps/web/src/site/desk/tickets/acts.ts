@@ -1,0 +1,160 @@
+// What is done with events and tickets: each act is a call, with what is usual filled in. [TKT-02] [TKT-06]
+import type { Call } from "@kontor/adapters/client";
+import { readTypedDay, type TimeZone } from "@kontor/domain/kernel/calendar";
+import { isLocale, type Locale, locales } from "@kontor/domain/visitor/locale";
+import type { TFunction } from "i18next";
+import type { Act, Typed } from "../act.tsx";
+import { refusedField, resultIn } from "../calls.ts";
+import { kindKey } from "../queries.ts";
+import { clockTime, momentAt } from "../shop-time.ts";
+import type { CountedEvent } from "./listed.ts";
+
+interface Acting {
+  readonly call: Call;
+  readonly t: TFunction;
+  /** What the desk says of every kind. */
+  readonly ofDesk: TFunction;
+  readonly locale: Locale;
+  readonly zone: TimeZone;
+}
+
+export const stale = ["events", "tickets", "journal"].map(kindKey);
+
+const wordsOf = (name: string, t: TFunction): Pick<Act, "name" | "label" | "button" | "done" | "stale"> => ({
+  name,
+  label: t(`act.${name}.title`),
+  button: t(`act.${name}.button`),
+  done: t(`act.${name}.done`),
+  stale,
+});
+
+export const reasonField = (ofDesk: TFunction) =>
+  ({ name: "reason", label: ofDesk("reason.label"), hint: ofDesk("reason.hint"), kind: "area" }) as const;
+
+/** Each dialog has a key of its own: sent twice, it issues once. */
+const keyField = { name: "key", label: "", kind: "hidden", value: () => crypto.randomUUID() } as const;
+const batchIn = (typed: Typed) => ({ "idempotency-key": typed("key") });
+
+/** A new event, or a change of one. */
+export const eventAct = (event: CountedEvent["event"] | null, { call, t, zone }: Acting): Act => {
+  const [day = "", time = ""] = event === null ? [] : clockTime(event.startsAt, zone).split("T");
+  return {
+    ...wordsOf(event === null ? "make" : "change", t),
+    ...(event === null ? {} : { text: t("act.change.text") }),
+    fields: [
+      { name: "title", label: t("field.title"), kind: "text", value: event?.title ?? "" },
+      { name: "place", label: t("field.place"), kind: "text", value: event?.place ?? "" },
+      { name: "day", label: t("field.day"), kind: "date", value: day },
+      { name: "time", label: t("field.time"), kind: "time", value: time },
+    ],
+    run: async (typed) => {
+      const on = readTypedDay(typed("day"));
+      const startsAt = on === null ? null : momentAt(on, typed("time").slice(0, 5), zone);
+      if (startsAt === null) throw refusedField("day", t("field.dayWrong"));
+      const body = { title: typed("title"), place: typed("place"), startsAt };
+      return event === null
+        ? resultIn(call("POST", "/shop/ticketing/events", { body }))
+        : resultIn(call("PUT", "/shop/ticketing/events/{eventId}", { path: { eventId: event.id }, body }));
+    },
+  };
+};
+
+export const issueAct = (eventId: string, { call, t, locale }: Acting): Act => ({
+  ...wordsOf("issue", t),
+  text: t("act.issue.text"),
+  fields: [
+    keyField,
+    { name: "holder", label: t("column.holder"), kind: "text" },
+    { name: "email", label: t("column.email"), kind: "email" },
+    {
+      name: "locale",
+      label: t("field.language"),
+      kind: "select",
+      value: locale,
+      options: locales.map((value) => ({ value, label: t(`language.${value}`) })),
+    },
+    { name: "community", label: t("field.community"), kind: "check" },
+  ],
+  run: (typed) => {
+    const language = typed("locale");
+    const body = {
+      holder: typed("holder"),
+      email: typed("email"),
+      locale: isLocale(language) ? language : locale,
+      community: typed("community") === "1",
+    };
+    return resultIn(
+      call("POST", "/shop/ticketing/events/{eventId}/tickets", { path: { eventId }, headers: batchIn(typed), body }),
+    );
+  },
+});
+
+/** Tickets of a list; a file goes before what was typed. */
+export const importAct = (eventId: string, most: string, { call, t }: Acting): Act => ({
+  ...wordsOf("import", t),
+  text: t("act.import.text", { most }),
+  fields: [
+    keyField,
+    { name: "file", label: t("act.import.file"), kind: "file", isOptional: true },
+    { name: "csv", label: t("act.import.csv"), hint: t("act.import.csvHint"), kind: "lines", isOptional: true },
+  ],
+  run: async (typed, chosen) => {
+    const csv = (await chosen?.("file")) ?? typed("csv");
+    return resultIn(
+      call("POST", "/shop/ticketing/events/{eventId}/import", {
+        path: { eventId },
+        headers: batchIn(typed),
+        body: { csv },
+      }),
+    );
+  },
+});
+
+export const sendAgain = (call: Call, ticketPrint: string) =>
+  resultIn(call("POST", "/shop/ticketing/issued/{ticketPrint}/letter", { path: { ticketPrint } }));
+
+export const withdraw = (call: Call, ticketPrint: string, typed: Typed) =>
+  resultIn(
+    call("PUT", "/shop/ticketing/issued/{ticketPrint}/withdrawn", {
+      path: { ticketPrint },
+      body: { reason: typed("reason") },
+    }),
+  );
+
+/** What is done with one ticket, as it stands. */
+export const ticketActs = (
+  { print, email, withdrawnAt, admitted }: { print: string; email: string; withdrawnAt: unknown; admitted: unknown },
+  { call, t, ofDesk }: Acting,
+): readonly Act[] =>
+  withdrawnAt !== null
+    ? []
+    : [
+        {
+          ...wordsOf("again", t),
+          text: t("act.again.text", { email }),
+          fields: [],
+          run: () => sendAgain(call, print),
+        },
+        ...(admitted === null
+          ? [
+              {
+                ...wordsOf("withdraw", t),
+                text: t("act.withdraw.text"),
+                fields: [reasonField(ofDesk)],
+                run: (typed: Typed) => withdraw(call, print, typed),
+              },
+            ]
+          : []),
+      ];
+
+export const keyAct = (eventId: string, { call, t, locale }: Acting): Act => ({
+  ...wordsOf("key", t),
+  text: t("act.key.text"),
+  fields: [],
+  once: { text: t("act.key.onceText"), label: t("act.key.address") },
+  stale: ["entrances", "journal"].map(kindKey),
+  run: async () => {
+    const { key } = await resultIn(call("POST", "/shop/ticketing/events/{eventId}/staff-keys", { path: { eventId } }));
+    return `${location.origin}/ticketing/login/${key}?locale=${locale}`;
+  },
+});

@@ -12,8 +12,8 @@ const reference = /^([0-9a-f]{4})-?([0-9a-f]{4})$/;
 
 export const requestTable: ListTable<RequestCondition> = {
   table: sql`(
-    select id, received_at, sought, contracts, handled_at, waits from declarations union all
-    select id, received_at, sought, null as contracts, handled_at, 0 as waits from requests) inbox`,
+    select id, received_at, sought, contracts, handled_at, waits, 1 as declared from declarations union all
+    select id, received_at, sought, null as contracts, handled_at, 0 as waits, 0 as declared from requests) inbox`,
   id: sql.ref("id"),
   sorts: { receivedAt: sql.ref("received_at") },
   tie: sql.ref("id"),
@@ -24,6 +24,8 @@ export const requestTable: ListTable<RequestCondition> = {
     matched: () => sql<boolean>`(contracts is not null and (waits = 0 or handled_at is not null))`,
     open: () => sql<boolean>`(contracts is null and handled_at is null and waits = 0)`,
     closed: () => sql<boolean>`(contracts is null and handled_at is not null)`,
+    declarations: () => sql<boolean>`(declared = 1 and handled_at is null and (contracts is null or waits = 1))`,
+    messages: () => sql<boolean>`(declared = 0 and handled_at is null)`,
   },
   found: async (_, q) => {
     const [, first, second] = reference.exec(q.trim().toLowerCase()) ?? [];

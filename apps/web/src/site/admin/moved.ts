@@ -6,8 +6,7 @@ import { deskHref } from "./desk-page.ts";
 
 /** What `only` of an address from before is among the states of the list, where that is another word. */
 const statesBefore: Readonly<Record<string, string>> = {
-  declarations: "open,waits",
-  requests: "open",
+  requests: "messages",
   "declarations-handled": "matched,closed",
   "requests-handled": "closed",
 };

@@ -1,7 +1,8 @@
 // A row of the list of requests: declarations that end contracts, and messages that wait for an answer. [DSK-04] [DSK-05]
 import { compareDays, type Day, type Instant } from "#kernel/calendar";
 
-export const requestConditions = ["open", "waits", "matched", "closed"] as const;
+/** The states of a row; and of those that are not dealt with, declarations and messages apart. */
+export const requestConditions = ["declarations", "messages", "open", "waits", "matched", "closed"] as const;
 export type RequestCondition = (typeof requestConditions)[number];
 
 export interface RequestListRow {

@@ -69,9 +69,20 @@ it("[DSK-09] [SES-07] [OPS3-8] who changed what is found by record, person and n
   expect(await file("inbox", `state=open&from=${day.slice(0, 8)}01`)).toMatch(/Cancellation.*Not assigned/);
 });
 
+it("[DSK-04] [DSK-05] declarations and messages that are not dealt with are lists of their own", async () => {
+  const idsIn = async (state: string) =>
+    (
+      (await opened(`/admin/inbox?state=${state}`, "support")).queries.getQueryData(
+        listKey("requests", { state }),
+      ) as Loose
+    )["rows"].map(({ id }: Loose) => id);
+  expect([await idsIn("declarations"), await idsIn("messages")]).toEqual([[at.declared["id"]], []]);
+});
+
 it("[DSK-07] addresses from before lead to the lists of today", async () => {
   const to = async (path: string) => (await get(path)).headers.get("location");
   expect(await to("/admin/inbox?locale=de&only=requests-handled&q=x")).toBe("/admin/inbox?locale=de&q=x&state=closed");
+  expect(await to("/admin/inbox?locale=de&only=requests")).toBe("/admin/inbox?locale=de&state=messages");
   expect(await to("/admin/journal?locale=en&by=100001&act=vat-rate&day=2026-11-30")).toBe(
     "/admin/journal?locale=en&q=100001&state=vat-rate&from=2026-11-30&until=2026-11-30",
   );

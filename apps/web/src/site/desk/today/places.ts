@@ -10,8 +10,8 @@ interface Place {
 
 const places: Readonly<Record<TodoKind, Place>> = {
   "pay-back": { record: "invoices", list: "invoices?state=to-pay-back" },
-  declaration: { record: "inbox", list: "inbox?state=open,waits" },
-  request: { record: "inbox", list: "inbox?state=open" },
+  declaration: { record: "inbox", list: "inbox?state=declarations" },
+  request: { record: "inbox", list: "inbox?state=messages" },
   "setup-failed": { record: "orders", list: "orders?state=failed" },
   papers: { record: "orders", list: "orders?state=papers" },
   name: { record: null, list: "contracts?only=names" },

@@ -107,6 +107,7 @@ export const apps = {
       "shop/checkout",
       "shop/contract",
       "shop/customer",
+      "shop/domain-name",
       "shop/invoice",
       "shop/voucher",
       "site/request",

@@ -130,7 +130,6 @@ export {
   isOfStaff,
   operationRights,
   reaches,
-  reachesAllOf,
   type Right,
   type StaffOperation,
 } from "./rights.ts";

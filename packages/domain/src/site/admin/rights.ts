@@ -309,12 +309,6 @@ export const adminRights: Readonly<Record<AdminPage["kind"], Area | "staff">> = 
   preview: "content",
 };
 
-/** What a list is for beyond what all do who reach it. */
-const moreOf: Readonly<Partial<Record<AdminPage["kind"], Area>>> = { customers: "admin", invoices: "books" };
-
-/** Whether someone who reaches a list may do all that it is for. */
-export const reachesAllOf = (list: AdminPage["kind"], role: Role): boolean => reaches(moreOf[list] ?? "public", role);
-
 /** Lists that who keeps the books takes along as files; all others are for administrators. */
 const listsOfBooks: ReadonlySet<string> = new Set([
   "orders",

@@ -113,6 +113,7 @@ export const apps = {
       "site/request",
       "site/admin",
       "site/ticket",
+      "site/outside",
     ],
     "site/routing": ["platform", "site/content"],
     "site/feature": ["platform", "site/content"],

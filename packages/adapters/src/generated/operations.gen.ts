@@ -115,6 +115,7 @@ export const shopOperations: readonly Operation[] = [
   { id: "readOrderRecord", method: "GET", path: "/shop/admin/orders/{orderId}" },
   { id: "readAuthcodes", method: "GET", path: "/shop/admin/orders/{orderId}/authcodes" },
   { id: "refuseOrder", method: "PUT", path: "/shop/admin/orders/{orderId}/refusal" },
+  { id: "readContractRecord", method: "GET", path: "/shop/admin/contracts/{contractId}" },
   { id: "takeNotice", method: "PUT", path: "/shop/admin/contracts/{contractId}/notice" },
   { id: "resendConfirmation", method: "POST", path: "/shop/admin/orders/{orderId}/letter" },
   { id: "listInbox", method: "GET", path: "/shop/admin/inbox" },

@@ -107,6 +107,7 @@ export interface OperationRefusals {
   readonly readList: "AreaClosed" | "DateInvalid" | "ListViewUnknown" | "TokenMissing";
   readonly searchOrders: "AreaClosed" | "TokenMissing";
   readonly readOrderRecord: "AreaClosed" | "OrderUnknown" | "TokenMissing";
+  readonly readContractRecord: "AreaClosed" | "ContractUnknown" | "TokenMissing";
   readonly readAuthcodes: "AreaClosed" | "OrderUnknown" | "ProofTooOld" | "SetupNotYet" | "TokenMissing";
   readonly takeNotice: "AccountUnknown" | "AreaClosed" | "ContractNotRunning" | "ContractUnknown" | "DateInvalid" | "OrderUnknown" | "ReasonMissing" | "TokenMissing";
   readonly refuseOrder: "AreaClosed" | "OrderNotWaiting" | "OrderUnknown" | "ReasonMissing" | "TokenMissing";
@@ -122,7 +123,7 @@ export interface OperationRefusals {
   readonly limitVoucher: "AreaClosed" | "DateInvalid" | "ReasonMissing" | "TokenMissing" | "VoucherUnknown" | "VoucherUsed";
   readonly endVoucher: "AreaClosed" | "TokenMissing" | "VoucherUnknown" | "VoucherUsed";
   readonly scheduleSmallBanner: "AreaClosed" | "BannerPageUnknown" | "BannerScheduleWrong" | "BannerUnknown" | "BannersElsewhere" | "TokenMissing";
-  readonly exportList: "AreaClosed" | "DateInvalid" | "ProofTooOld" | "TokenMissing";
+  readonly exportList: "AreaClosed" | "DateInvalid" | "ListViewUnknown" | "ProofTooOld" | "TokenMissing";
   readonly listWebhooks: "AreaClosed" | "TokenMissing";
   readonly resendWebhooks: "AreaClosed" | "TokenMissing" | "WebhookUnknown";
   readonly readCatalogCheck: "AreaClosed" | "TokenMissing";

@@ -1984,6 +1984,28 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/shop/admin/contracts/{contractId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly contractId: string;
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * A contract with its prices, its calendar, what is owed of it, its setup and its documents; for support, bookkeeping and administrators.
+         * @description An unknown id is refused with `ContractUnknown`.
+         */
+        readonly get: operations["readContractRecord"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/shop/admin/contracts/{contractId}/notice": {
         readonly parameters: {
             readonly query?: never;
@@ -2255,13 +2277,13 @@ export interface paths {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                readonly list: "orders" | "order-lines" | "invoices" | "invoice-lines" | "charges" | "customers" | "subscribers";
+                readonly list: "orders" | "order-lines" | "invoices" | "invoice-lines" | "charges" | "customers" | "subscribers" | "contracts" | "requests" | "vouchers" | "journal";
             };
             readonly cookie?: never;
         };
         /**
-         * All orders or invoices, whole or by line, fees and write-offs, customers or confirmed subscribers of the newsletter as a file; for bookkeeping and administrators.
-         * @description Sent as it is read, the oldest first; amounts are cents. Each export is noted in the journal. Needs a fresh proof of identity, see `proveIdentity`.
+         * A list as a file, all of it or narrowed as at the desk; orders, documents, customers and contracts for bookkeeping and administrators, the others for administrators.
+         * @description Sent as it is read; amounts are cents. Orders, documents, fees, customers and subscribers come with the oldest first, the others as the desk lists them. A file is narrowed as `readList` narrows its list, lines as their orders or documents; fees and subscribers by days alone. Each export is noted in the journal. Needs a fresh proof of identity, see `proveIdentity`.
          */
         readonly get: operations["exportList"];
         readonly put?: never;
@@ -4201,6 +4223,118 @@ export interface components {
             readonly vatIdValidity: "valid" | "invalid" | "unknown";
             /** @description A rate of their own. */
             readonly individualVatBasisPoints: components["schemas"]["Rate"] | null;
+        };
+        /** @description A contract as a row of a file. */
+        readonly ContractExport: {
+            /** @description Its number. */
+            readonly number: string;
+            /** @description Its id. */
+            readonly id: string;
+            /** @description What it is for, in English. */
+            readonly titleEn: string;
+            /** @description What it is for, in German. */
+            readonly titleDe: string;
+            /** @description The number of its customer. */
+            readonly customer: string;
+            /** @description The company or the person; null once the account was deleted. */
+            readonly customerName: string | null;
+            /** @description The order that it comes from. */
+            readonly orderId: string;
+            /** @description When it was ordered. */
+            readonly placedAt: components["schemas"]["Moment"];
+            /** @description The first day of the service. */
+            readonly start: components["schemas"]["Day"];
+            /** @description The first day of the service while it is ahead. */
+            readonly begins: components["schemas"]["Day"] | null;
+            /** @description The next day on which something happens. */
+            readonly next: components["schemas"]["Day"] | null;
+            /**
+             * @description The currency of the amounts.
+             * @constant
+             */
+            readonly currency: "EUR";
+            /** @description What a period costs. */
+            readonly recurringCents: components["schemas"]["Cents"];
+            /** @description How many months a period has; 0 where nothing recurs. */
+            readonly everyMonths: number;
+            /**
+             * @description How it stands today.
+             * @enum {unknown}
+             */
+            readonly state: "running" | "cancelled" | "withdrawn" | "ended";
+        };
+        /** @description A request or a declaration as a row of a file. */
+        readonly RequestExport: {
+            /** @description As its receipt names it. */
+            readonly reference: string;
+            /** @description Its id. */
+            readonly id: string;
+            /**
+             * @description Whether it ends a contract, or is a message.
+             * @enum {unknown}
+             */
+            readonly about: "declaration" | "request";
+            /** @description The form that it was sent by. */
+            readonly form: string;
+            /** @description Of the sender. */
+            readonly email: string;
+            /** @description When it was received. */
+            readonly receivedAt: components["schemas"]["Moment"];
+            /**
+             * @description How far it is.
+             * @enum {unknown}
+             */
+            readonly state: "open" | "waits" | "matched" | "closed";
+            /** @description The day by which a declaration has to be dealt with; null once it was, and for messages. */
+            readonly dueOn: components["schemas"]["Day"] | null;
+        };
+        /** @description A voucher as a row of a file. */
+        readonly VoucherExport: {
+            /** @description Its code. */
+            readonly code: string;
+            /**
+             * @description The currency of its value.
+             * @constant
+             */
+            readonly currency: "EUR";
+            /** @description What it takes off. */
+            readonly valueCents: components["schemas"]["Cents"];
+            /** @description From when it is valid; null for at once. */
+            readonly validFrom: components["schemas"]["Moment"] | null;
+            /** @description Until when it is valid; null for no end. */
+            readonly validUntil: components["schemas"]["Moment"] | null;
+            /** @description When it was used. */
+            readonly redeemedAt: components["schemas"]["Moment"] | null;
+            /**
+             * @description Whether it can be used.
+             * @enum {unknown}
+             */
+            readonly state: "valid" | "planned" | "used" | "over";
+        };
+        /** @description An entry of the journal as a row of a file. */
+        readonly JournalExport: {
+            /** @description When it was done. */
+            readonly at: components["schemas"]["Moment"];
+            /** @description Its id. */
+            readonly id: string;
+            /** @description The customer number of who did it, or `operator`. */
+            readonly by: string;
+            /** @description The address of their login; null for the operator, and once it was deleted. */
+            readonly byName: string | null;
+            /** @description What was done. */
+            readonly act: string;
+            /** @description What kind of thing it was done to. */
+            readonly subject: string;
+            /** @description The id of that. */
+            readonly subjectId: string;
+            /** @description What it is called now; null where it has no name. */
+            readonly subjectName: string | null;
+            /** @description Why, as it was typed. */
+            readonly reason: string | null;
+            /** @description What it was before, as JSON. */
+            readonly before: string;
+            /** @description What it is since, as JSON. */
+            readonly after: string;
         };
         /** @description A row of the list of confirmed subscribers of the newsletter. */
         readonly SubscriberRow: {
@@ -6351,6 +6485,54 @@ export interface components {
             readonly key: string;
             readonly label: components["schemas"]["Localized"];
             readonly value: string;
+        };
+        /** @description What a part of a contract costs from a day on, gross at the seller's own rate. Later bills are made from it. */
+        readonly ContractPrice: {
+            /**
+             * @description What the part is.
+             * @enum {unknown}
+             */
+            readonly kind: "product" | "addition" | "domain";
+            readonly subject: string;
+            /** @description The place of its line on documents, among all lines of the order. */
+            readonly place: number;
+            /** @description The first day with this price. */
+            readonly from: components["schemas"]["Day"];
+            /** @description The first day without it; null while none is known. */
+            readonly until: components["schemas"]["Day"] | null;
+            /** @description Of this contract alone. */
+            readonly quantity: number;
+            /** @enum {unknown} */
+            readonly unit: "hour" | "month" | "year";
+            readonly everyMonths: number;
+            readonly freeMonths: number;
+            readonly unitPrice: components["schemas"]["Cents"];
+            /** @description The same with all its digits, where it is by the hour or by the gigabyte. */
+            readonly unitPriceMicros?: components["schemas"]["Micros"];
+            /** @description The price of a month, which hours never cost more than. */
+            readonly most?: {
+                readonly unitPrice: components["schemas"]["Cents"];
+                /** @description The same with all its digits. */
+                readonly unitPriceMicros?: components["schemas"]["Micros"];
+            };
+            readonly homeRate: components["schemas"]["Rate"];
+        };
+        /** @description A contract as staff see it. */
+        readonly ContractDetails: {
+            /** @description The contract as its customer reads it. */
+            readonly view: components["schemas"]["ContractView"];
+            /** @description Whom it is with. */
+            readonly customer: components["schemas"]["ListCustomer"];
+            /** @description The address that letters go to; null once the account was deleted. */
+            readonly email: string | null;
+            /** @description Its price list, by day; empty for contracts from before there was one, whose order has their prices. */
+            readonly prices: readonly components["schemas"]["ContractPrice"][];
+            /** @description What is owed of it today. */
+            readonly balance: components["schemas"]["ContractBalance"];
+            /** @description What was reported of its setup; null while nothing was. */
+            readonly delivery: components["schemas"]["ItemDelivery"] | null;
+            /** @description The documents with a line of it, the earliest first. */
+            readonly invoices: readonly components["schemas"]["InvoiceRecordSummary"][];
         };
         readonly ContractPart: {
             /** @enum {unknown} */
@@ -11036,6 +11218,36 @@ export interface operations {
             readonly default: components["responses"]["Problem"];
         };
     };
+    readonly readContractRecord: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path: {
+                readonly contractId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The contract. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: components["schemas"]["ContractDetails"];
+                    };
+                };
+            };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
     readonly takeNotice: {
         readonly parameters: {
             readonly query?: never;
@@ -11552,7 +11764,13 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 readonly format: "csv" | "jsonl";
-                /** @description The first day of rows that have one: placed, issued, noted or confirmed on it. Customers are always all of them. */
+                /** @description Parts of words that all must be found; a part of one or two letters is found where words begin. Where orders stand behind the rows, also a domain name or a part of it, as `müller.de` or as `xn--mller-kva.de`. */
+                readonly q?: components["parameters"]["Fragment"];
+                /** @description Of one customer only, by their number. */
+                readonly customer?: string;
+                /** @description Only rows of one of these states, with commas between them, as in `readList`. */
+                readonly state?: string;
+                /** @description The first day of rows that have one: placed, issued, registered, received, noted or confirmed on it. */
                 readonly from?: components["schemas"]["Day"];
                 /** @description The last day of them. */
                 readonly until?: components["schemas"]["Day"];
@@ -11562,7 +11780,7 @@ export interface operations {
                 readonly "shop-locale"?: components["parameters"]["ShopLocale"];
             };
             readonly path: {
-                readonly list: "orders" | "order-lines" | "invoices" | "invoice-lines" | "charges" | "customers" | "subscribers";
+                readonly list: "orders" | "order-lines" | "invoices" | "invoice-lines" | "charges" | "customers" | "subscribers" | "contracts" | "requests" | "vouchers" | "journal";
             };
             readonly cookie?: never;
         };
@@ -11575,7 +11793,7 @@ export interface operations {
                 };
                 content: {
                     readonly "text/csv": string;
-                    readonly "application/x-ndjson": components["schemas"]["OrderRow"] | components["schemas"]["OrderLineRow"] | components["schemas"]["InvoiceRow"] | components["schemas"]["InvoiceLineRow"] | components["schemas"]["ChargeRow"] | components["schemas"]["CustomerRow"] | components["schemas"]["SubscriberRow"];
+                    readonly "application/x-ndjson": components["schemas"]["OrderRow"] | components["schemas"]["OrderLineRow"] | components["schemas"]["InvoiceRow"] | components["schemas"]["InvoiceLineRow"] | components["schemas"]["ChargeRow"] | components["schemas"]["CustomerRow"] | components["schemas"]["SubscriberRow"] | components["schemas"]["ContractExport"] | components["schemas"]["RequestExport"] | components["schemas"]["VoucherExport"] | components["schemas"]["JournalExport"];
                 };
             };
             readonly default: components["responses"]["Problem"];

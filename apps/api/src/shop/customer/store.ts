@@ -4,7 +4,7 @@ import { AddressSchema } from "@kontor/domain/shop/customer/codec";
 import type { VatIdValidity } from "@kontor/domain/shop/vat";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { Rate } from "@kontor/domain/kernel/money";
-import type { Generated } from "kysely";
+import { type Generated, type RawBuilder, sql } from "kysely";
 import type { Tables } from "../../platform/database/tables.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import { preparedQuery } from "../../platform/database/prepared-query.ts";
@@ -61,12 +61,18 @@ const ofRow = ({ customer_number, locale, address, vat_id_validity, individual_r
 export const customerByNumber = (handle: Handle, number: string): MaybeAsync<Customer | null> =>
   andThen(byNumber(handle, { number }), ([row]) => (row === undefined ? null : ofRow(row)));
 
-/** Customers by their numbers, those behind one of them; `last` is null where no more follow. */
-export const customersAfter = async (handle: Handle, number: string, count: number) => {
+/** Customers by their numbers, those behind one of them, where a query is given those alone that it names; `last` is null where no more follow. */
+export const customersAfter = async (
+  handle: Handle,
+  number: string,
+  count: number,
+  only: RawBuilder<unknown> | null = null,
+) => {
   const rows = await handle
     .selectFrom("customers")
     .select(["customer_number", "locale", "address", "vat_id_validity", "individual_rate"])
     .where("customer_number", ">", number)
+    .$if(only !== null, (query) => query.where(sql<boolean>`customer_number in ${only}`))
     .orderBy("customer_number")
     .limit(count)
     .execute();

@@ -219,7 +219,7 @@ export const holdEarlierNames = async (
     if (twice.length > 0)
       log.warn(
         { contracts: twice },
-        "these contracts have a domain name that an older contract holds; staff find them at /admin/contracts?only=names",
+        "these contracts have a domain name that an older contract holds; staff find them at /admin/contracts",
       );
   }
 };

@@ -9,7 +9,7 @@ import { vatRates } from "../vat/store.ts";
 
 export const knownRates = async (
   handle: Handle,
-  { settings }: Pick<PlatformServices, "settings">,
+  { settings }: { readonly settings: Pick<PlatformServices["settings"], "sellerCountry"> },
 ): Promise<KnownRates> => {
   const rates = await vatRates(handle);
   return { mapOn: (on) => Result.getOrNull(vatMapOn(rates, on)), seller: settings.sellerCountry };

@@ -85,7 +85,7 @@ export const moneyDesk =
 /** Invoices of which something is left at a rate that has changed since, the latest first. */
 export const outdatedInvoices = async (
   handle: Handle,
-  services: Pick<SessionServices, "settings">,
+  services: Parameters<typeof knownRates>[1],
   today: Day,
 ): Promise<readonly ListedInvoice[]> => {
   const issued = await issuedAroundChanges(handle, today);

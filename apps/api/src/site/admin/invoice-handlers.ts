@@ -72,18 +72,24 @@ export const invoiceAdminHandlers = (
 ): Pick<Handlers, Names> => {
   const { reads } = services.database;
 
-  const recordOf = async (call: MayRefuse<InvoiceUnknown>, handle: Handle, id: string) => {
+  const recordOf = async (
+    call: MayRefuse<InvoiceUnknown> & Parameters<typeof staffOf>[1],
+    handle: Handle,
+    id: string,
+  ) => {
+    const { role } = await staffOf(services, call);
     const found = await known(call, handle, id);
     const { invoice } = found;
     const today = todayOf(services);
     const row = invoiceRow(today);
+    const [own = row(found)] = await withRefundTo(handle, services, [row(found)], role as Role);
     const ledger = await ledgerOfCustomer(handle, invoice.customerNumber);
     const payments = await paymentsOf(handle, [invoice.customerNumber]);
     const adjustments = await adjustmentsOf(handle, [invoice.customerNumber]);
     const listed = await documentsOfOrder(handle, invoice.orderId);
     const documents = listed.map((one) => one.invoice);
     return {
-      invoice: row(found),
+      invoice: own,
       balance: balanceView(ownBalance(ledger, invoice, today), toStaff),
       payments: payments
         .filter(({ purpose }) => purpose.kind === "document" && purpose.document === id)
@@ -113,7 +119,7 @@ export const invoiceAdminHandlers = (
     return { rateChange: differenceOf(invoice, documents, { rates, issue, ordered }) };
   };
 
-  const acted = async (call: MayRefuse<InvoiceUnknown>, id: string) => {
+  const acted = async (call: Parameters<typeof recordOf>[0], id: string) => {
     services.mailQueued();
     return good(await recordOf(call, reads, id));
   };
@@ -164,10 +170,7 @@ export const invoiceAdminHandlers = (
       return good({ invoices: rows, next });
     },
 
-    readInvoiceRecord: async (call) => {
-      await staffOf(services, call);
-      return good(await recordOf(call, reads, call.params.invoiceId));
-    },
+    readInvoiceRecord: async (call) => good(await recordOf(call, reads, call.params.invoiceId)),
 
     readInvoiceCopy: async (call) => {
       await staffOf(services, call);

@@ -21,6 +21,17 @@ it("[LIF-06] [OPS3-7] [CON-03] ends the contract from its day on, once, and the 
     const notice = { way: "phone", receivedOn: today as string, end: null as string | null, proof: "Called at 10.15." };
     const take = (change: object = {}, auth = support.auth, id = contract.id) =>
       ask("PUT", `/shop/admin/contracts/${id}/notice`, { ...notice, ...change }, auth);
+    const read = (id: string, auth: Readonly<Record<string, string>> = books.auth) =>
+      ask("GET", `/shop/admin/contracts/${id}`, undefined, auth);
+    // All staff who keep records read it as its customer does, with its price list, what is owed and its documents. [ACC-02] [BAL-08]
+    const details = (await read(contract.id)).body.result;
+    expect(details.view).toEqual(shown);
+    expect(details).toMatchObject({ email: person.email, customer: { number: placed.customerNumber }, delivery: null });
+    expect(details.prices.length).toBeGreaterThan(0);
+    expect(details.balance.left).toBe(details.invoices.reduce((sum: number, { left }: Loose) => sum + left, 0));
+    expect((await read("none")).body.refusal).toBe("ContractUnknown");
+    expect((await read(contract.id, person.auth)).body.refusal).toBe("AreaClosed");
+    expect((await ask("GET", `/shop/admin/contracts/${contract.id}`)).body.refusal).toBe("TokenMissing");
     expect((await take({}, books.auth)).body.refusal).toBe("AreaClosed");
     expect((await take({ proof: " " })).body.refusal).toBe("ReasonMissing");
     expect((await take({ receivedOn: addDays(today, 1) })).body.refusal).toBe("DateInvalid");

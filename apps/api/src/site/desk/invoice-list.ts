@@ -2,6 +2,7 @@
 import { type InvoiceCondition, invoiceListRow, type InvoiceListRow, spokenText } from "@kontor/domain/site/desk";
 import { sql } from "kysely";
 import { isUnpaid } from "../../shop/invoice/unpaid.ts";
+import { outdatedInvoices } from "../admin/document-desk.ts";
 import { rowsWith } from "../admin/found-customers.ts";
 import { listedInvoices } from "../admin/invoice-store.ts";
 import { ordersNumbered } from "../admin/order-store.ts";
@@ -25,6 +26,11 @@ export const invoiceTable: ListTable<InvoiceCondition> = {
     paid: () => sql<boolean>`state = 'paid'`,
     "to-pay-back": () => sql<boolean>`to_pay_back > 0`,
     "credit-notes": () => sql<boolean>`kind = 'credit-note'`,
+    rate: async ({ reads, country, today }) => {
+      const outdated = await outdatedInvoices(reads, { settings: { sellerCountry: country } }, today);
+      const ids = outdated.map(({ invoice }) => invoice.id);
+      return ids.length === 0 ? sql<boolean>`1 = 0` : sql<boolean>`id in (${sql.join(ids)})`;
+    },
   },
   ofCustomer: (number) => sql<boolean>`customer_number = ${number}`,
   found: async (scope, q) => {

@@ -29,7 +29,7 @@ export interface ListTable<State extends string = string> {
   readonly tie: RawBuilder<unknown>;
   /** The moment or the day by which a period is chosen. */
   readonly at?: { readonly of: RawBuilder<unknown>; readonly by: "instant" | "day" };
-  readonly states: Readonly<Record<State, (scope: ListScope) => Condition>>;
+  readonly states: Readonly<Record<State, (scope: ListScope) => Condition | Promise<Condition>>>;
   readonly ofCustomer?: (number: string) => Condition;
   readonly found: (scope: ListScope, q: string) => Promise<readonly Condition[]>;
 }
@@ -54,8 +54,12 @@ const inPeriod = ({ timeZone }: ListScope, { at }: ListTable, { from, until }: L
   ];
 };
 
-const inStates = (scope: ListScope, { states }: ListTable, wanted: readonly string[]): readonly Condition[] => {
-  const conditions = wanted.flatMap((state) => states[state]?.(scope) ?? []);
+const inStates = async (
+  scope: ListScope,
+  { states }: ListTable,
+  wanted: readonly string[],
+): Promise<readonly Condition[]> => {
+  const conditions = await Promise.all(wanted.flatMap((state) => states[state]?.(scope) ?? []));
   return conditions.length === 0 ? [] : [sql<boolean>`(${sql.join(conditions, sql` or `)})`];
 };
 
@@ -66,7 +70,7 @@ export const conditionsOf = async (
   view: ListView,
 ): Promise<readonly Condition[]> => [
   ...inPeriod(scope, table, view),
-  ...inStates(scope, table, view.states),
+  ...(await inStates(scope, table, view.states)),
   ...(view.customer === null ? [] : [table.ofCustomer?.(view.customer) ?? sql<boolean>`1 = 0`]),
   ...(view.q.trim() === "" ? [] : await table.found(scope, view.q)),
 ];

@@ -3,14 +3,19 @@ import {
   DeskLists,
   DeskToday,
   type FoundPage,
+  isNarrowed,
   isNumeric,
   type ListKind,
+  type ListPage,
   lists,
   type ListRows,
   type ListView,
+  mostOnPage,
+  pageOf,
 } from "@kontor/domain/site/desk";
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
+import { sql } from "kysely";
 import type { Handle } from "../../platform/database/handle.ts";
 import { todayOf } from "../../platform/calendar/today.ts";
 import type { PlatformServices } from "../../platform/services.ts";
@@ -18,7 +23,7 @@ import type { PortsOver } from "../../platform/use-case/use-case.ts";
 import { doubtedClock } from "../admin/clock-reading.ts";
 import { letterQueue } from "../admin/letters-store.ts";
 import { waitingNumbers } from "../admin/numbers-store.ts";
-import { conditionsOf, countOf, keysOf, type ListScope, type ListTable } from "./list-keys.ts";
+import { type Condition, conditionsOf, countOf, keysOf, type ListScope, type ListTable } from "./list-keys.ts";
 import { contractRows, contractTable } from "./contract-list.ts";
 import { customerRows, customerTable } from "./customer-list.ts";
 import { invoiceRows, invoiceTable } from "./invoice-list.ts";
@@ -49,14 +54,14 @@ const isNumber = ({ kind, sort }: ListView<ListKind>): boolean => {
   return column !== undefined && isNumeric(column.type);
 };
 
-const foundOf = async <Kind extends ListKind>(
+const rowsBehind = async <Kind extends ListKind>(
   scope: ListScope,
   view: ListView<Kind>,
-): Promise<FoundPage<ListRows[Kind]>> => {
+  met?: readonly Condition[],
+): Promise<FoundPage<ListRows[Kind]>["found"]> => {
   const source: Source<Kind> = sources[view.kind];
-  // Looked for once: the rows of the page and how many there are meet the same.
-  const met = await conditionsOf(scope, source.table, view);
-  const keys = await keysOf(scope, source.table, view, met, {
+  const conditions = met ?? (await conditionsOf(scope, source.table, view));
+  const keys = await keysOf(scope, source.table, view, conditions, {
     value: isNumber(view),
     tie: lists[view.kind].tie === "number",
   });
@@ -64,15 +69,43 @@ const foundOf = async <Kind extends ListKind>(
     scope,
     keys.map(({ id }) => id),
   );
-  return {
-    found: keys.map(({ id, value, tie }) => ({ row: rows.get(id) ?? null, value, tie })),
-    counted: await countOf(scope, source.table, met),
-  };
+  return keys.map(({ id, value, tie }) => ({ row: rows.get(id) ?? null, value, tie }));
+};
+
+const foundOf = async <Kind extends ListKind>(
+  scope: ListScope,
+  view: ListView<Kind>,
+): Promise<FoundPage<ListRows[Kind]>> => {
+  const { table } = sources[view.kind];
+  // Looked for once: the rows of the page and how many there are meet the same.
+  const met = await conditionsOf(scope, table, view);
+  return { found: await rowsBehind(scope, view, met), counted: await countOf(scope, table, met) };
+};
+
+/** What the rows of a view meet, as the ids of its table; null where the view is the whole list. */
+export const idsOfView = async (scope: ListScope, view: ListView<ListKind>) => {
+  if (!isNarrowed(view)) return null;
+  const { table } = sources[view.kind];
+  const met = await conditionsOf(scope, table, view);
+  return sql`(select ${table.id} from ${table.table} where ${sql.join(met, sql` and `)})`;
+};
+
+/** The rows of a view, a page at a time. */
+export const pagesOfView = async function* <Kind extends ListKind>(
+  scope: ListScope,
+  view: ListView<Kind>,
+): AsyncGenerator<readonly ListRows[Kind][]> {
+  let place: ListView<Kind> | null = { ...view, after: null, limit: mostOnPage };
+  while (place !== null) {
+    const { rows, next }: ListPage<ListRows[Kind]> = pageOf(place, await rowsBehind(scope, place), 0);
+    yield rows;
+    place = next === null ? null : { ...place, after: next };
+  }
 };
 
 type DeskServices = Pick<PlatformServices, "database" | "settings" | "now">;
 
-const scopeOf = (services: DeskServices, reads: Handle): ListScope => ({
+export const scopeOf = (services: DeskServices, reads: Handle): ListScope => ({
   engine: services.database.engine,
   reads,
   now: services.now(),

@@ -18,6 +18,7 @@ import {
   subscriberRows,
 } from "@kontor/domain/site/outside";
 import { letterLink } from "@kontor/domain/site/routing";
+import { type RawBuilder, sql } from "kysely";
 import type { Handle } from "../../platform/database/handle.ts";
 import { readableOrders } from "../../shop/checkout/store.ts";
 import { customersAfter } from "../../shop/customer/store.ts";
@@ -60,7 +61,7 @@ const invoiceRows = async (
 const orders = async (
   handle: Handle,
   [at, id]: Behind,
-  before: number,
+  { period: { before }, only = null }: ExportSettings,
   rowsOf: (order: Order) => readonly ExportRow[],
 ): Promise<Page> => {
   const rows = await handle
@@ -68,6 +69,7 @@ const orders = async (
     .select(["id", "body", "placed_at"])
     .where(({ eb, refTuple, tuple }) => eb(refTuple("placed_at", "id"), ">", tuple(at, id)))
     .where("placed_at", "<", before)
+    .$if(only !== null, (query) => query.where(sql<boolean>`id in ${only}`))
     .orderBy("placed_at")
     .orderBy("id")
     .limit(pageSize)
@@ -83,7 +85,7 @@ const orders = async (
 const documents = async (
   handle: Handle,
   [at, position]: Behind,
-  { period: { before }, today }: ExportSettings,
+  { period: { before }, today, only = null }: ExportSettings,
   rowsOf: DocumentRows,
 ): Promise<Page> => {
   const rows = await handle
@@ -91,6 +93,7 @@ const documents = async (
     .select(["id", "body", "placed_at", "position"])
     .where(({ eb, refTuple, tuple }) => eb(refTuple("placed_at", "position"), ">", tuple(at, Number(position))))
     .where("placed_at", "<", before)
+    .$if(only !== null, (query) => query.where(sql<boolean>`id in ${only}`))
     .orderBy("placed_at")
     .orderBy("position")
     .limit(pageSize)
@@ -128,8 +131,8 @@ const charges = async (
 };
 
 /** By their numbers. */
-const customers = async (handle: Handle, [, number]: Behind): Promise<Page> => {
-  const { found, last } = await customersAfter(handle, number, pageSize);
+const customers = async (handle: Handle, [, number]: Behind, { only = null }: ExportSettings): Promise<Page> => {
+  const { found, last } = await customersAfter(handle, number, pageSize, only);
   return { rows: found.map(customerRow), next: last === null ? null : [0, last] };
 };
 
@@ -149,16 +152,15 @@ const subscribers = async (
 };
 
 const pageBehind = (handle: Handle, list: ExportedList, behind: Behind, settings: ExportSettings): Promise<Page> => {
-  const { before } = settings.period;
   switch (list) {
     case "customers":
-      return customers(handle, behind);
+      return customers(handle, behind, settings);
     case "subscribers":
       return subscribers(handle, behind, settings);
     case "orders":
-      return orders(handle, behind, before, (order) => [orderRow(order)]);
+      return orders(handle, behind, settings, (order) => [orderRow(order)]);
     case "order-lines":
-      return orders(handle, behind, before, orderLineRows);
+      return orders(handle, behind, settings, orderLineRows);
     case "invoices":
       return documents(handle, behind, settings, (invoice, balance, ledger) => [
         invoiceRow(invoice, balance, receivedOn(ledger, invoice.id)),
@@ -177,6 +179,8 @@ export interface ExportSettings {
   readonly today: Day;
   /** Of lists whose rows have a day. [DSK-09] */
   readonly period: ExportPeriod;
+  /** The ids of the rows of a view of the desk's list, customers by their numbers; all rows where it is not there. */
+  readonly only?: RawBuilder<unknown> | null;
 }
 
 /** A list as text, piece by piece. `mustGoOn` is called before each page, and throws where the list ends there. */

@@ -82,21 +82,10 @@ it.each(lists)(
   async (list) => {
     const { documents, judge } = contracts();
     const { components } = documents.shop as Loose;
-    const operation = {
-      contract: "shop",
-      id: list,
-      method: "GET",
-      path: "/",
-      parameters: [],
-      bodyRequired: false,
-      bodyLimit: null,
-      bodies: new Map(),
-      answers: new Map([["200", new Map([["application/x-ndjson", `/components/schemas/${schemaOf[list]}`]])]]),
-    } as const;
     const lines = (await text(list, "jsonl")).split("\n").filter((line) => line !== "");
     expect(lines.length > 0).toBe(!["charges", "subscribers"].includes(list));
     for (const line of lines)
-      expect(judge.answer(operation, 200, "application/x-ndjson", JSON.parse(line)), line).toEqual([]);
+      expect(judge.answer(judgedAs(schemaOf[list]), 200, "application/x-ndjson", JSON.parse(line)), line).toEqual([]);
     const { properties, required } = components.schemas[schemaOf[list]];
     expect(required).toEqual(Object.keys(properties));
     const [head = ""] = (await text(list, "csv")).split("\r\n");
@@ -122,6 +111,94 @@ it("[OUT-02] [DSK-09] [OPS3-9] a period has the rows of its days, and two that f
   // What was taken along is noted with its days.
   const { entries } = (await ask("GET", "/shop/admin/journal?subject=orders.jsonl", undefined, admin.auth)).body.result;
   expect(JSON.stringify(entries)).toContain(`from=${today}`);
+});
+
+/** An answer of one line as the contract has it. */
+const judgedAs = (schema: string) =>
+  ({
+    contract: "shop",
+    id: schema,
+    method: "GET",
+    path: "/",
+    parameters: [],
+    bodyRequired: false,
+    bodyLimit: null,
+    bodies: new Map(),
+    answers: new Map([["200", new Map([["application/x-ndjson", `/components/schemas/${schema}`]])]]),
+  }) as const;
+
+it("[OUT-02] [DSK-05] [DSK-09] [OPS3-9] a file is narrowed as the list at the desk, lines as their orders and documents; also of contracts, requests, vouchers and the journal", async () => {
+  const { documents, judge } = contracts();
+  const { components } = documents.shop as Loose;
+  const lines = async (list: string, query = ""): Promise<readonly Loose[]> => {
+    const answer = await ask("GET", `/shop/admin/exports/${list}?format=jsonl${query}`, undefined, admin.auth);
+    expect([list, query, answer.status]).toEqual([list, query, 200]);
+    return answer.text.split("\n").flatMap((line: string) => (line === "" ? [] : [JSON.parse(line) as Loose]));
+  };
+  const shown = async (list: string, query = ""): Promise<number> =>
+    (await ask("GET", `/shop/admin/lists/${list}?limit=100${query}`, undefined, admin.auth)).body.result.rows.length;
+  const { number, customerNumber } = placed[1];
+  const today = asNow().today;
+  const views = [
+    ["orders", `&q=${number}`, 1],
+    ["orders", `&customer=${customerNumber}&state=unpaid,failed`, 1],
+    ["orders", `&customer=${customerNumber}&state=failed`, 0],
+    ["invoices", `&customer=${customerNumber}&state=open&from=${today}&until=${today}`, 1],
+    ["invoices", `&until=${addDays(today, -1)}`, 0],
+    ["customers", `&q=${customerNumber}`, 1],
+    ["contracts", `&customer=${customerNumber}`, 1],
+    ["contracts", "&state=ended", 0],
+  ] as const;
+  for (const [list, query, count] of views)
+    expect([list, query, (await lines(list, query)).length, await shown(list, query)]).toEqual([
+      list,
+      query,
+      count,
+      count,
+    ]);
+  for (const list of ["order-lines", "invoice-lines"])
+    expect(new Set((await lines(list, `&q=${number}`)).map((line) => line.order)), list).toEqual(new Set([number]));
+
+  await ask(
+    "POST",
+    "/shop/admin/vouchers",
+    { code: "FILE-26", value: 500, from: null, until: null, reason: "Messe." },
+    admin.auth,
+  );
+  const proofs = { email: "reader@example.test", name: "Ada", message: "Hallo", consent: true };
+  await ask("POST", "/shop/contact", { ...proofs, subject: "Frage" }, { "idempotency-key": "a-request-of-the-export" });
+  for (const [list, schema] of [
+    ["contracts", "ContractExport"],
+    ["requests", "RequestExport"],
+    ["vouchers", "VoucherExport"],
+    ["journal", "JournalExport"],
+  ] as const) {
+    const rows = await lines(list);
+    // The journal has this file by then.
+    expect([list, rows.length > 0 || list === "requests", rows.length - (await shown(list))]).toEqual([list, true, 0]);
+    for (const row of rows) {
+      expect(judge.answer(judgedAs(schema), 200, "application/x-ndjson", row), JSON.stringify(row)).toEqual([]);
+      expect(Object.keys(row)).toEqual(components.schemas[schema].required);
+    }
+  }
+  const refused = async (query: string) =>
+    (await ask("GET", `/shop/admin/exports/${query}`, undefined, admin.auth)).body.refusal;
+  expect(await refused("orders?format=csv&state=none")).toBe("ListViewUnknown");
+  expect(await refused("vouchers?format=csv&from=2026-11-01")).toBe("ListViewUnknown");
+  expect(await refused("charges?format=csv&q=x")).toBe("ListViewUnknown");
+  // What was taken along is noted with what was searched for.
+  const noted = (await ask("GET", "/shop/admin/journal?subject=contracts.jsonl", undefined, admin.auth)).body.result;
+  expect(JSON.stringify(noted.entries)).toContain("state=ended");
+  const books = await staffMember(shop, "bookkeeping");
+  for (const [list, status] of [
+    ["contracts", 200],
+    ["journal", 403],
+    ["requests", 403],
+  ] as const)
+    expect([list, (await ask("GET", `/shop/admin/exports/${list}?format=csv`, undefined, books.auth)).status]).toEqual([
+      list,
+      status,
+    ]);
 });
 
 it("[OUT-02] orders stand in their order with their amounts; a formula is text, quotes are doubled", async () => {

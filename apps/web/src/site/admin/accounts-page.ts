@@ -115,7 +115,7 @@ export const accountDesk = async (facts: PageFacts, number: string, viewer: Role
         sections: [
           factsSection(account, locale, facts.services.zone),
           // What is there comes first, then what can be changed of it. [LOOK3-2]
-          ...(account.hasOrders ? await listSections(facts, number, viewer) : []),
+          ...(account.hasOrders ? await listSections(facts, number) : []),
           ...money.sections,
           ...papersSection(account, locale, facts.services.zone, viewer),
           ...(mayEnter("account", account.role) && account.address !== null
@@ -209,14 +209,14 @@ const livesAt = (address: PostalAddress, locale: Locale): string =>
 const ofCustomers = { contracts: contractsDesk, invoices: invoicesDesk, orders: ordersDesk } as const;
 
 /** The latest contracts, documents and orders of a customer, with the way to all. [OPS3-10] */
-const listSections = async (facts: PageFacts, customer: string, viewer: Role): Promise<readonly DeskSection[]> => {
+const listSections = async (facts: PageFacts, customer: string): Promise<readonly DeskSection[]> => {
   const { locale } = facts;
   const t = texts(locale, "admin");
   const search = new URLSearchParams({ customer, count: String(rowsOnRecord) });
   const names = Object.keys(ofCustomers) as (keyof typeof ofCustomers)[];
   return Promise.all(
     names.map(async (list): Promise<DeskSection> => {
-      const desk = await ofCustomers[list]({ ...facts, search }, viewer);
+      const desk = await ofCustomers[list]({ ...facts, search });
       const all = { href: deskHref(locale, list, { customer }), text: t(`meta.customer.${list}`) };
       return "data" in desk && desk.data.tool === "list"
         ? { key: list, title: desk.title, table: desk.data.list.table, links: [all] }

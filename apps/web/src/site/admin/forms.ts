@@ -16,7 +16,6 @@ import { backWithTyped } from "./refused-form.ts";
 
 const onCustomer = (typed: Sent["typed"]): string => `customers/${encodeURIComponent(typed("customer"))}`;
 const onInvoice = (typed: Sent["typed"]): string => `invoices/${encodeURIComponent(typed("invoice"))}`;
-const invoiceIn = (typed: Sent["typed"]) => ({ invoiceId: typed("invoice") });
 const customerIn = (typed: Sent["typed"]) => ({ customerNumber: typed("customer") });
 
 const centsIn = (typed: string): Cents => (/^\d{1,12}$/.test(typed) ? cents(Number(typed)) : zero);
@@ -184,27 +183,6 @@ const acts: Readonly<Record<string, Act>> = {
         path: { ...customerIn(typed), adjustmentId: typed("adjustment") },
         body: { reason: typed("reason") },
       }),
-  },
-  credit: {
-    page: onInvoice,
-    change: ({ typed, call }) => {
-      const amount = typed("amount").trim() === "" ? null : typedCents(typed("amount"));
-      if (amount === null && typed("amount").trim() !== "") return "CreditTooHigh";
-      const body = { amount, left: centsIn(typed("left")), reason: typed("reason"), text: typed("text") };
-      return call("POST", "/shop/admin/invoices/{invoiceId}/credit", { path: invoiceIn(typed), body });
-    },
-  },
-  "rate-change": {
-    page: onInvoice,
-    change: ({ typed, call }) =>
-      call("POST", "/shop/admin/invoices/{invoiceId}/rate", {
-        path: invoiceIn(typed),
-        body: { left: centsIn(typed("left")), reason: typed("reason") },
-      }),
-  },
-  "invoice-letter": {
-    page: onInvoice,
-    change: ({ typed, call }) => call("POST", "/shop/admin/invoices/{invoiceId}/letter", { path: invoiceIn(typed) }),
   },
   banner: bannerAct,
 };

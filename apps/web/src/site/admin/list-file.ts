@@ -2,6 +2,7 @@
 import { resultOf } from "@kontor/adapters/client";
 import { csvHead, csvLine } from "@kontor/domain/kernel/text";
 import { type AdminPage, adminPage } from "@kontor/domain/site/admin";
+import { lists } from "@kontor/domain/site/desk";
 import type { Role } from "@kontor/domain/visitor/session";
 import * as Result from "effect/Result";
 import type { PageFacts } from "../../platform/page/facts.ts";
@@ -9,7 +10,10 @@ import { proofBefore } from "../../visitor/second-factor/paths.ts";
 import { type FilePart, filePartOf } from "../desk/file-part.ts";
 import { appFiles } from "./app-list.ts";
 import { type Desk, deskHref, narrowing } from "./desk-page.ts";
+import { admitted } from "./gate.ts";
 import { listPage } from "./list-pages.ts";
+import { listView } from "../desk/list-view.ts";
+import { kindOfList } from "../desk/page.ts";
 
 /** A list as a file, line by line as it is read; or where the refusal of it is shown. */
 export type ListFile = { readonly name: string; readonly lines: AsyncIterable<string> } | { readonly to: string };
@@ -49,12 +53,29 @@ const partOf = (facts: PageFacts, read: ReadPart, after: string | null): Promise
   return read({ ...facts, search });
 };
 
+/** A list of the app is a file of the API, narrowed as the list is; who has not just proved who they are does so first, and comes back to it. */
+const appFile = async (facts: PageFacts, page: AdminPage): Promise<ListFile | null> => {
+  const kind = kindOfList(page.kind);
+  if (kind === null) return null;
+  const { locale, services } = facts;
+  const { only, ...search } = Object.fromEntries(facts.search);
+  const { sort: _, direction: __, after: ___, ...view } = listView({ state: only, ...search }, lists[kind]);
+  const admission = await admitted(facts, null);
+  if ("refused" in admission) return null;
+  if (admission.factor.freshUntil <= services.now())
+    return { to: proofBefore(locale, deskHref(locale, `${page.kind}${suffix}`, view)) };
+  return { to: `/api/shop/admin/exports/${kind}?${new URLSearchParams({ format: "csv", ...view })}` };
+};
+
 /** Null for what is no list, and for who may not have it: then the page of the address says so. */
 export const listFile = async (facts: PageFacts): Promise<ListFile | null> => {
   if (!facts.path.endsWith(suffix)) return null;
   const path = facts.path.slice(0, -suffix.length);
   const known = adminPage(path, []);
-  const read = Result.isSuccess(known) ? readerOf(known.success) : null;
+  if (Result.isFailure(known)) return null;
+  const file = Object.hasOwn(appFiles, known.success.kind) ? null : await appFile(facts, known.success);
+  if (file !== null) return file;
+  const read = readerOf(known.success);
   if (read === null) return null;
   const list = path.replace(/^\/admin\//, "");
   const search = new URLSearchParams(

@@ -1,4 +1,4 @@
-// Orders as they stand in the search of staff and in files, and contracts beside other records. The desk itself is the app's. [ADM-01] [CHK-05]
+// Orders as they stand in the search of staff and beside their customer, and contracts beside other records. The desk itself is the app's. [ADM-01] [CHK-05]
 import type { ShopComponents } from "@kontor/adapters/contract";
 import { shownStanding } from "@kontor/domain/shop/contract";
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
@@ -6,17 +6,7 @@ import { readFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { dayText, momentText, moneyText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
-import {
-  type Desk,
-  deskHref,
-  failureOf,
-  filtersOf,
-  listDesk,
-  pagesOf,
-  queryOf,
-  searched,
-  searchOf,
-} from "./desk-page.ts";
+import { type Desk, deskHref, failureOf, listDesk, pagesOf, queryOf, searched } from "./desk-page.ts";
 import type { DeskCell, DeskTable } from "./desk-views.ts";
 
 type Reseller = ShopComponents["schemas"]["OrderRecord"]["reseller"];
@@ -33,8 +23,6 @@ const stateOf = (reseller: Reseller, locale: Locale): DeskCell => {
   }
 };
 
-const filters = ["not-set-up", "failed", "unpaid", "papers"] as const;
-
 const slips = { none: "plain", open: "plain", failed: "stop", ready: "free", over: "plain" } as const;
 
 /** How far the items of an order are. */
@@ -44,21 +32,15 @@ const progressOf = (progress: ShopComponents["schemas"]["OrderProgress"], locale
 });
 
 export const ordersDesk = async (facts: PageFacts): Promise<Desk> => {
-  const { locale, search } = facts;
-  const { q, customer, after } = searched(facts);
-  const only = filters.find((each) => each === search.get("only")) ?? null;
-  const query = queryOf(facts, { q, only, customer, after });
-  const response = await readFor(facts, "/shop/admin/orders", { query });
+  const { locale } = facts;
+  const { q, customer } = searched(facts);
+  const response = await readFor(facts, "/shop/admin/orders", { query: queryOf(facts, { q, customer }) });
   if (response.kind !== "value") return failureOf(response);
   const { orders, next } = response.value;
   const t = texts(locale, "admin");
   return listDesk(facts, "orders", {
-    search: searchOf(locale, "orders", q, { only, customer }),
-    filters: filtersOf(locale, "orders", {
-      chosen: only,
-      q,
-      words: Object.fromEntries((["all", ...filters] as const).map((each) => [each, t(`meta.orders.only.${each}`)])),
-    }),
+    search: null,
+    filters: null,
     columns: ["number", "name", "customer", "total", "state", "progress", "payment", "placedAt"],
     order: ["placedAt", "descending"],
     figures: ["total"],
@@ -76,7 +58,7 @@ export const ordersDesk = async (facts: PageFacts): Promise<Desk> => {
       },
     })),
     next,
-    pages: pagesOf(locale, "orders", { q, only, customer }, { after, next }),
+    pages: pagesOf(locale, "orders", { q, customer }, { after: null, next }),
   });
 };
 

@@ -39,7 +39,6 @@ import { begunWith, faultsFor, todayFor } from "./begun.ts";
 import { movedTo } from "./moved.ts";
 import { draftsDesk } from "./drafts-page.ts";
 import { draftsRefused } from "./drafts-refused.ts";
-import { invoiceDesk } from "./invoices-page.ts";
 import { listPage } from "./list-pages.ts";
 import { type Previewed, previewAnswer } from "./preview.ts";
 import { withTyped } from "./refused-form.ts";
@@ -148,8 +147,6 @@ const deskOf = async (facts: ShopPageFacts, wanted: AdminPage, { role, factor }:
   switch (wanted.kind) {
     case "customer":
       return accountDesk(facts, wanted.id, role);
-    case "invoice":
-      return invoiceDesk(facts, wanted.id, role);
     case "small-banner":
       return bannerDesk(facts, wanted.id, !factor.offered);
     case "drafts":

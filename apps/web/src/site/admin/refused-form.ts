@@ -1,12 +1,13 @@
 // A form of staff that was refused: the browser sends it on to its page, which shows it as it was typed, with what is wrong at its field; nothing that was typed stands in an address. [ADM-01] [LOC-16]
 import { type AdminPage, adminRoutes } from "@kontor/domain/site/admin";
-import { isRefusalTag, refusalText, type RefusalTag } from "@kontor/domain/site/refusal";
+import { isRefusalTag, refusalText } from "@kontor/domain/site/refusal";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { factsIn, factsInAddress, refusedIn } from "../../platform/page/refused-in.ts";
 import type { LedOn } from "../../platform/server/forms.ts";
 import { type Desk, deskHref } from "./desk-page.ts";
 import type { DeskField, DeskForm } from "./desk-views.ts";
+import { fieldsOfRefusal } from "../desk/refusal-fields.ts";
 
 /** Records that the app draws have no forms. */
 const inApp: ReadonlySet<AdminPage["kind"]> = new Set(["order", "event", "entrances", "ticket"]);
@@ -20,32 +21,6 @@ export const adminFormPages = [
     .map(({ path }) => path.replace("{id}", ":id")),
   "/admin/faulty-products",
 ];
-
-/** What each refusal is about, where its facts do not say; a form shows it at the first of these fields that it has. */
-const about: Readonly<Partial<Record<RefusalTag, readonly string[]>>> = {
-  ReasonMissing: ["reason", "cause"],
-  RateNotValid: ["rate"],
-  NotACustomer: ["rate"],
-  RoleNotGiven: ["role"],
-  NotForOneself: ["role", "email"],
-  LoginAddressTaken: ["email"],
-  EmailUnchanged: ["email"],
-  AccountHasOrders: ["role"],
-  CreditTooHigh: ["amount"],
-  CreditTextNotValid: ["text"],
-  CreditNotPossible: ["amount"],
-  InvoiceChanged: ["amount"],
-  AlreadyNoted: ["another"],
-  AmountNotValid: ["amount"],
-  PayoutTooHigh: ["amount"],
-  PaymentUnknown: ["payment"],
-  PaidDayNotValid: ["day"],
-  DateInvalid: ["day", "until", "fromDay"],
-  ContractUnknown: ["contract"],
-  EndsByPerson: ["cause", "contract"],
-  BannerScheduleWrong: ["untilDay"],
-  BannerPageUnknown: ["addresses"],
-};
 
 /** Fields that a form has under another name than the call. */
 const named: Readonly<Record<string, string>> = { startsAt: "day", locale: "language" };
@@ -116,7 +91,7 @@ export const withTyped = (
   const isIt = ({ act, hidden = {} }: DeskForm): boolean =>
     act === search.get("form") && Object.entries(hidden).every(([name, value]) => fields.get(name) === value);
   const wrong = wordsOfWrong(search, locale);
-  const wanted = [search.get("field") ?? "", ...(about[tag] ?? [])];
+  const wanted = [search.get("field") ?? "", ...(fieldsOfRefusal[tag] ?? [])];
   const typed = (shown: DeskForm): DeskForm => {
     if (!isIt(shown)) return shown;
     const { confirmation } = shown;

@@ -39,7 +39,7 @@ for (const locale of walkedIn("de"))
   });
 
 test("[ADM-01] in forced colours the current tab alone has an edge", async ({ page }) => {
-  await administrator(page, "/admin/invoices?locale=en");
+  await administrator(page, "/admin/exports?locale=en");
   await page.emulateMedia({ forcedColors: "active" });
   const edges = await page.locator(".k-tab").evaluateAll((tabs) => {
     const paper = document.createElement("p");

@@ -12,13 +12,14 @@ import * as styles from "./desk.module.css";
 type Invoice = ShopComponents["schemas"]["InvoiceRecordSummary"];
 type Letter = ShopComponents["schemas"]["LetterRecord"];
 
-export const Documents = ({ invoices }: { readonly invoices: readonly Invoice[] }) => {
+export const Documents = ({ invoices, title }: { readonly invoices: readonly Invoice[]; readonly title?: string }) => {
   const t = useDeskTexts();
   const { locale } = useDesk().given;
+  const caption = title ?? t("documents.title");
   return (
-    <Part title={t("documents.title")}>
+    <Part title={caption}>
       <Entries
-        caption={t("documents.title")}
+        caption={caption}
         empty={t("documents.none")}
         columns={["number", "standing", "issuedOn", "dueOn", "total"].map((key) => ({
           key,

@@ -30,8 +30,6 @@ interface KindListPart<K extends ListKind>
   readonly card: readonly [above: readonly [string, string], below: readonly [string, string]];
   /** How a deviation is shown. */
   readonly looks: Readonly<Record<string, NonNullable<BadgeProps["kind"]>>>;
-  /** The states that a file of the list can be narrowed to; without it the file is what the list shows, period and order included. */
-  readonly fileStates?: readonly string[];
   /** What is done apart from any row. */
   readonly more?: ReactNode;
 }
@@ -39,7 +37,7 @@ interface KindListPart<K extends ListKind>
 const figures: readonly string[] = ["money", "number"];
 const points: readonly string[] = ["instant", "day"];
 
-export const KindList = <K extends ListKind>({ kind, cells, card, looks, fileStates, ...own }: KindListPart<K>) => {
+export const KindList = <K extends ListKind>({ kind, cells, card, looks, ...own }: KindListPart<K>) => {
   const t = useDeskTexts(`desk-${kind}`);
   const { call, given } = useDesk();
   const { locale, zone, role } = given;
@@ -78,15 +76,9 @@ export const KindList = <K extends ListKind>({ kind, cells, card, looks, fileSta
       <span>{cellOf(end, row)}</span>
     </span>
   );
-  /** A file with states of its own knows no period, and one state at most. */
-  const file = (): string | null => {
-    const { q, customer, state = "", from, until } = view;
-    if (!reaches(exportRight(page), role)) return null;
-    if (fileStates === undefined) return `/admin/${page}.csv${searchText({ locale, ...view, after: undefined })}`;
-    if (from !== undefined || until !== undefined) return null;
-    if (state !== "" && !fileStates.includes(state)) return null;
-    return `/admin/${page}.csv${searchText({ locale, q, customer, only: state === "" ? undefined : state })}`;
-  };
+  /** What the list shows, on all its pages; who has not just proved who they are does so on the way. */
+  const file = (): string | null =>
+    reaches(exportRight(page), role) ? `/admin/${page}.csv${searchText({ locale, ...view, after: undefined })}` : null;
   return (
     <List<RowOf<K>>
       {...own}

@@ -49,7 +49,7 @@ export interface ListPart<R> {
   /** Null where they are not counted. */
   readonly count: { readonly value: number; readonly atLeast: boolean } | null;
   readonly next: string | null;
-  /** The list as a file, as far as it is narrowed as a file can be. */
+  /** The list as a file, narrowed as it is; null for who takes none along. */
   readonly file: string | null;
   /** What is done apart from any row. */
   readonly more?: ReactNode;

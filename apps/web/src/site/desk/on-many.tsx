@@ -88,7 +88,7 @@ export const OnMany = <R,>(part: OnManyPart<R>) =>
       </Opener>
       <ModalOverlay className="k-dialog-behind">
         <Modal className="k-dialog">
-          <Dialog>{({ close }) => <Asked part={part} dialog={part.dialog} close={close} />}</Dialog>
+          <Dialog>{({ close }) => <ManyForm part={part} dialog={part.dialog} close={close} />}</Dialog>
         </Modal>
       </ModalOverlay>
     </DialogTrigger>
@@ -106,7 +106,7 @@ const AtOnce = <R,>(part: OnManyPart<R>) => {
   );
 };
 
-const Asked = <R,>({
+const ManyForm = <R,>({
   part,
   dialog = { fields: [], button: part.label },
   close,

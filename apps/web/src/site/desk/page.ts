@@ -98,6 +98,18 @@ const screens: { readonly [K in Kind]?: Screen } = {
         : await readFor(facts, "/shop/admin/search", { query: { q } });
     return { key: searchKey(q), response, texts: "desk-search" };
   },
+  invoices: list("invoices"),
+  invoice: record(
+    "invoices",
+    (facts, invoiceId) => readFor(facts, "/shop/admin/invoices/{invoiceId}", { path: { invoiceId } }),
+    ({ invoice }) => invoice.number,
+  ),
+  contracts: list("contracts"),
+  contract: record(
+    "contracts",
+    (facts, contractId) => readFor(facts, "/shop/admin/contracts/{contractId}", { path: { contractId } }),
+    ({ view }) => view.contract.number,
+  ),
   vouchers: list("vouchers"),
   events: listed("events"),
   event: listed("event"),
@@ -118,11 +130,14 @@ const screens: { readonly [K in Kind]?: Screen } = {
 export const appTexts = [
   "desk",
   "desk-colleagues",
+  "desk-contracts",
   "desk-entrances",
   "desk-events",
   "desk-exports",
+  "desk-invoices",
   "desk-journal",
   "desk-mails",
+  "desk-money",
   "desk-orders",
   "desk-requests",
   "desk-search",
@@ -132,6 +147,12 @@ export const appTexts = [
   "desk-vouchers",
   "desk-webhooks",
 ] as const;
+
+/** The kind whose list the app draws as this page; null for every other page. */
+export const kindOfList = (page: Kind): ListKind | null =>
+  screens[page] === undefined
+    ? null
+    : ((Object.keys(lists) as readonly ListKind[]).find((kind) => lists[kind].page === page) ?? null);
 
 /** The kind whose list the app draws as this page; null for every other page. */
 export const kindOfList = (page: Kind): ListKind | null =>

@@ -1,39 +1,7 @@
 // Where in a dialog a refusal is shown: at the field that the API names, else at the first field that a refusal of its kind is about. [ADM-01] [LOC-16]
 import type { RefusalTag } from "@kontor/domain/site/refusal";
 import { problemOf } from "./calls.ts";
-
-/** What each refusal is about, where it does not say so itself. */
-const about: Readonly<Partial<Record<RefusalTag, readonly string[]>>> = {
-  ReasonMissing: ["reason", "cause", "proof", "text"],
-  RateNotValid: ["rate"],
-  NotACustomer: ["rate"],
-  RoleNotGiven: ["role"],
-  NotForOneself: ["role", "email"],
-  LoginAddressTaken: ["email"],
-  EmailUnchanged: ["email"],
-  AccountHasOrders: ["role"],
-  VoucherNotStorable: ["value"],
-  VoucherTaken: ["code"],
-  VoucherUnknown: ["code"],
-  VoucherUsed: ["code"],
-  CreditTooHigh: ["amount"],
-  CreditTextNotValid: ["text"],
-  CreditNotPossible: ["amount"],
-  InvoiceChanged: ["amount"],
-  AlreadyNoted: ["another"],
-  AmountNotValid: ["amount"],
-  PayoutTooHigh: ["amount"],
-  PaymentUnknown: ["payment"],
-  PaidDayNotValid: ["day"],
-  DateInvalid: ["day", "receivedOn", "until", "fromDay"],
-  ContractUnknown: ["contract"],
-  EndsByPerson: ["cause", "contract"],
-  BannerScheduleWrong: ["untilDay"],
-  BannerPageUnknown: ["addresses"],
-  TicketColumnsMissing: ["csv"],
-  TicketListInvalid: ["csv"],
-  TicketListSize: ["csv"],
-};
+import { fieldsOfRefusal } from "./refusal-fields.ts";
 
 /** What is wrong, by the names of the fields; empty where it is about none of them. */
 export const refusedAt = (error: unknown, fields: readonly string[]): ReadonlyMap<string, string> => {
@@ -43,7 +11,7 @@ export const refusedAt = (error: unknown, fields: readonly string[]): ReadonlyMa
     .map((one) => [one.field.split(/[./]/).at(-1) ?? "", one.detail] as const)
     .filter(([field]) => fields.includes(field));
   if (named.length > 0) return new Map(named);
-  const wanted = [String(facts?.["field"] ?? ""), ...(about[refusal as RefusalTag] ?? [])];
+  const wanted = [String(facts?.["field"] ?? ""), ...(fieldsOfRefusal[refusal as RefusalTag] ?? [])];
   const field = wanted.find((name) => fields.includes(name));
   return field === undefined ? new Map() : new Map([[field, detail]]);
 };

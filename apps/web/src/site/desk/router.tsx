@@ -2,8 +2,10 @@
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import { parseSearch, searchText } from "../../platform/router/search.ts";
 import { colleagueRoutes } from "./colleagues/routes.ts";
+import { contractRoutes } from "./contracts/routes.ts";
 import { exportRoutes } from "./exports/routes.ts";
 import { Failed } from "./failed.tsx";
+import { invoiceRoutes } from "./invoices/routes.ts";
 import { journalRoutes } from "./journal/routes.ts";
 import { mailRoutes } from "./mails/routes.ts";
 import { orderRoutes } from "./orders/routes.ts";
@@ -22,6 +24,8 @@ const routeTree = rootRoute.addChildren([
   ...todayRoutes,
   ...searchRoutes,
   ...orderRoutes,
+  ...invoiceRoutes,
+  ...contractRoutes,
   ...requestRoutes,
   ...journalRoutes,
   ...voucherRoutes,

@@ -97,6 +97,7 @@ export {
   type ChangedContract,
   claimGuarantee,
   contractFor,
+  contractRecordOf,
   endContracts,
   ownContract,
   ownedContract,

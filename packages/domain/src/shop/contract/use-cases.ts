@@ -31,15 +31,28 @@ export const ownedContract = Effect.fnUntraced(function* (id: ContractId, custom
   return yield* Effect.fromResult(ownContract(yield* (yield* ContractBook).byId(id), customerNumber));
 });
 
+type ShownMoment = Pick<ContractMoment, "today" | "zone">;
+
+const shownOn = Effect.fnUntraced(function* (contract: ServiceContract, { today, zone }: ShownMoment) {
+  const book = yield* ContractBook;
+  const billed = yield* book.asBilledNext(contract, today);
+  return contractView(billed, today, yield* book.earlierOrders(billed), zone);
+});
+
 /** A contract for its customer; for everybody else it does not exist. */
 export const contractFor = Effect.fn("contractFor")(function* (
   id: ContractId,
   customerNumber: string,
-  { today, zone }: Pick<ContractMoment, "today" | "zone">,
+  moment: ShownMoment,
 ) {
-  const book = yield* ContractBook;
-  const contract = yield* book.asBilledNext(yield* ownedContract(id, customerNumber), today);
-  return contractView(contract, today, yield* book.earlierOrders(contract), zone);
+  return yield* shownOn(yield* ownedContract(id, customerNumber), moment);
+});
+
+/** A contract of any customer as staff see it, with the prices that its later bills are made from. [LIF-06] [BAL-08] */
+export const contractRecordOf = Effect.fn("contractRecordOf")(function* (id: ContractId, moment: ShownMoment) {
+  const contract = yield* (yield* ContractBook).byId(id);
+  if (contract === null) return yield* Effect.fail(new ContractUnknown());
+  return { contract, view: yield* shownOn(contract, moment), prices: contract.prices ?? [] };
 });
 
 /** Ends a contract at once by the satisfaction guarantee. [CON-02] [CON-05] */

@@ -45,6 +45,7 @@ export type AdminPage =
         | "order"
         | "inbox-item"
         | "invoice"
+        | "contract"
         | "event"
         | "entrances"
         | "ticket"
@@ -84,6 +85,7 @@ const entries = {
   orders: "order",
   inbox: "inbox-item",
   invoices: "invoice",
+  contracts: "contract",
   events: "event",
   entrances: "entrances",
   tickets: "ticket",

@@ -84,6 +84,7 @@ export const staffProofs = {
     "reads one record",
     "readAccount",
     "readOrderRecord",
+    "readContractRecord",
     "readInboxItem",
     "readInboxFile",
     "readInvoiceRecord",

@@ -119,6 +119,7 @@ const rights = {
     "readXrechnungCopy",
     "resendInvoice",
     "searchContracts",
+    "readContractRecord",
     "listDoubleNames",
   ),
   // Each list has the right of its page beside this one.
@@ -291,6 +292,7 @@ export const adminRights: Readonly<Record<AdminPage["kind"], Area | "staff">> = 
   invoices: "records",
   invoice: "records",
   contracts: "records",
+  contract: "records",
   mails: "support",
   subscribers: "support",
   events: "admin",

@@ -7,7 +7,7 @@ import { adminRights, reaches } from "./rights.ts";
 export type SidePage = Exclude<
   AdminPage["kind"],
   | ("login" | "search" | "own" | "second-factor" | "proof")
-  | ("customer" | "order" | "inbox-item" | "invoice" | "event" | "entrances" | "ticket" | "small-banner")
+  | ("customer" | "order" | "inbox-item" | "invoice" | "contract" | "event" | "entrances" | "ticket" | "small-banner")
   | ("test-form" | "preview")
 >;
 
@@ -41,6 +41,7 @@ const sectionOf: Readonly<Record<AdminPage["kind"], SideSection | null>> = {
   orders: "orders",
   order: "orders",
   contracts: "contracts",
+  contract: "contracts",
   invoices: "invoices",
   invoice: "invoices",
   inbox: "requests",

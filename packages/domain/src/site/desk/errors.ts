@@ -3,5 +3,5 @@ import { Refusal } from "#kernel/refusal";
 
 /** A list has no such state or column to sort by, or the place that a page should begin at belongs to another view. */
 export class ListViewUnknown extends Refusal("ListViewUnknown", "DSK-05")<{
-  readonly part: "state" | "sort" | "after" | "from" | "customer";
+  readonly part: "q" | "state" | "sort" | "after" | "from" | "customer";
 }> {}

@@ -1,7 +1,8 @@
 // The door of `desk`: each kind of list described once, a view of a list, its rows in words.
 export { ListViewUnknown } from "./errors.ts";
+export { exportView, isNarrowed, type ListedExport, listedExportRow, listedExports } from "./export.ts";
 export { lists } from "./lists.ts";
-export { mostCounted, mostOfKind } from "./limits.ts";
+export { mostCounted, mostOfKind, mostOnPage } from "./limits.ts";
 export {
   type ColumnType,
   type Direction,
@@ -30,7 +31,7 @@ export {
   type OrderListState,
 } from "./order-row.ts";
 export { DeskLists, DeskToday, type FoundPage } from "./ports.ts";
-export type { ListKind, ListRow, ListRows, PageOf } from "./rules.ts";
+export { type ListKind, type ListRow, type ListRows, type PageOf, pageOf } from "./rules.ts";
 export type { FoundGroup, SearchedKind } from "./search.ts";
 export { spokenAmount, type SpokenNumbers, spokenNumbers, spokenText } from "./spoken.ts";
 export {

@@ -6,7 +6,8 @@ import { partyName } from "#shop/customer";
 import type { Invoice } from "#shop/invoice";
 import type { RowCustomer } from "./row-parts.ts";
 
-export const invoiceConditions = ["open", "overdue", "paid", "to-pay-back", "credit-notes"] as const;
+/** `rate`: something is left of it at a VAT rate that has changed since. [VAT-14] */
+export const invoiceConditions = ["open", "overdue", "paid", "to-pay-back", "credit-notes", "rate"] as const;
 export type InvoiceCondition = (typeof invoiceConditions)[number];
 
 export interface InvoiceListRow {

@@ -3,7 +3,9 @@ import * as Result from "effect/Result";
 import fc from "fast-check";
 import { law, type Law } from "#kernel/law";
 import { operationRights, reaches } from "#site/admin";
+import { type ExportedList, exportedLists } from "#site/outside";
 import { type Role, roles } from "#visitor/session";
+import { exportView, type ListedExport, listedExports } from "./export.ts";
 import { searchLaws } from "./search-laws.ts";
 import { todayLaws } from "./today-laws.ts";
 import { mostCounted, mostOnPage } from "./limits.ts";
@@ -116,6 +118,23 @@ export const laws: readonly Law[] = [
         onFailure: ({ _tag }) => (mayList(kind, role) ? !isKnown && _tag === "ListViewUnknown" : _tag === "AreaClosed"),
       });
     }),
+  ),
+  law("[OUT-02] [DSK-09] a file is narrowed as its list at the desk is; what has no list there by days alone", () =>
+    fc.property(
+      fc.constantFrom<ExportedList | ListedExport>(...exportedLists, ...listedExports),
+      anyRole,
+      anyRequest,
+      (list, role, { request }) => {
+        const view = exportView(list, role, request);
+        const kind = listKinds.find((each) => each === list.replace(/^(order|invoice)-lines$/, "$1s"));
+        const wanted = kind === undefined ? null : viewOf(kind, role, request);
+        return wanted === null
+          ? Result.isSuccess(view) === (request.states.length === 0)
+          : Result.isSuccess(view)
+            ? Result.isSuccess(wanted) && JSON.stringify(view.success) === JSON.stringify(wanted.success)
+            : Result.isFailure(wanted) && view.failure._tag === wanted.failure._tag;
+      },
+    ),
   ),
   law("[DSK-05] a page begins where one of the same view ended, and at no other place", () =>
     fc.property(anyRequest, anyRequest, fc.oneof(fc.integer(), fc.string(), fc.double()), (one, other, value) => {

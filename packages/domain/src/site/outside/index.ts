@@ -44,7 +44,7 @@ export {
   type HappenedEvent,
   type WebhookMessage,
 } from "./model.ts";
-export { contractPayload, invoicePayload, orderPayload, requestPayload, webhookMessage } from "./payloads.ts";
+export { contractPayload, invoicePayload, moment, orderPayload, requestPayload, webhookMessage } from "./payloads.ts";
 export { afterAttempt, deliveryStanding } from "./rules.ts";
 export { Deliveries, reportDelivery } from "./delivery-use-cases.ts";
 export { OrderCodes, readAuthcodes } from "./codes-read.ts";

@@ -1,18 +1,21 @@
 // What can be done with an order, as its state and the role allow: each act is a call, with what is usual filled in. [LIF-06] [CHK-10]
 import type { Call } from "@kontor/adapters/client";
 import type { Day } from "@kontor/domain/kernel/calendar";
-import { type NoticeWay, noticeWays, reaches } from "@kontor/domain/site/admin";
+import { reaches } from "@kontor/domain/site/admin";
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import type { Role } from "@kontor/domain/visitor/session";
 import type { TFunction } from "i18next";
 import type { Act } from "../act.tsx";
 import { resultIn } from "../calls.ts";
+import { noticeAct } from "../contracts/notice.ts";
 import { kindKey } from "../queries.ts";
 import type { Order } from "./queries.ts";
 
 interface Acting {
   readonly call: Call;
   readonly t: TFunction;
+  /** The texts of contracts. */
+  readonly ofContracts: TFunction;
   readonly role: Role;
   readonly locale: Locale;
   readonly today: () => Day;
@@ -21,7 +24,7 @@ interface Acting {
 /** What an act on an order may change elsewhere, too. */
 const stale = ["orders", "contracts", "customers", "invoices"].map(kindKey);
 
-export const actsOf = (order: Order, { call, t, role, locale, today }: Acting): readonly Act[] => {
+export const actsOf = (order: Order, { call, t, ofContracts, role, locale, today }: Acting): readonly Act[] => {
   const path = { orderId: order.id };
   const running = order.contracts.filter(({ standing }) => standing === "running");
   const isSupport = reaches("support", role);
@@ -43,52 +46,15 @@ export const actsOf = (order: Order, { call, t, role, locale, today }: Acting): 
             run: () => resultIn(call("POST", "/shop/admin/orders/{orderId}/letter", { path })),
           }),
         ]),
-    ...(isSupport && running.length > 0
-      ? [
-          act("notice", {
-            fields: [
-              {
-                name: "contract",
-                label: t("act.notice.contract"),
-                kind: "select" as const,
-                value: running[0]?.id ?? "",
-                options: running.map(({ id, number, title }) => ({
-                  value: id,
-                  label: `${number} · ${inLocale(title, locale)}`,
-                })),
-              },
-              {
-                name: "way",
-                label: t("act.notice.way"),
-                kind: "select",
-                value: noticeWays[0] ?? "",
-                options: noticeWays.map((way) => ({ value: way, label: t(`act.notice.ways.${way}`) })),
-              },
-              { name: "receivedOn", label: t("act.notice.receivedOn"), kind: "date", value: today },
-              {
-                name: "end",
-                label: t("act.notice.end"),
-                hint: t("act.notice.endHint"),
-                kind: "date",
-                isOptional: true,
-              },
-              { name: "proof", label: t("act.notice.proof"), hint: t("act.notice.proofHint"), kind: "area" },
-            ],
-            run: (typed) =>
-              resultIn(
-                call("PUT", "/shop/admin/contracts/{contractId}/notice", {
-                  path: { contractId: typed("contract") },
-                  body: {
-                    way: typed("way") as NoticeWay,
-                    receivedOn: typed("receivedOn") as Day,
-                    end: typed("end") === "" ? null : (typed("end") as Day),
-                    proof: typed("proof"),
-                  },
-                }),
-              ),
-          }),
-        ]
-      : []),
+    ...noticeAct({
+      call,
+      t: ofContracts,
+      today,
+      contracts: (isSupport ? running : []).map(({ id, number, title }) => ({
+        id,
+        name: `${number} · ${inLocale(title, locale)}`,
+      })),
+    }),
     ...(isSupport && order.reseller === "pending" && order.contracts.length === 0
       ? [
           act("refuse", {

@@ -29,7 +29,6 @@ export const OrderList = () => {
         ["items", "deviations"],
       ]}
       looks={looks}
-      fileStates={["papers", "not-set-up", "failed", "unpaid"]}
       nameOf={({ number }) => number}
       hrefOf={({ id }) => `/admin/orders/${id}?locale=${locale}`}
       acts={(chosen, clear) => (

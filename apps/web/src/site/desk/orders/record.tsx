@@ -19,7 +19,7 @@ import { type Order, orderQuery } from "./queries.ts";
 const route = getRouteApi("/admin/orders/$orderId");
 
 export const OrderRecord = () => {
-  const t = useDeskTexts("desk-orders");
+  const [t, ofContracts] = [useDeskTexts("desk-orders"), useDeskTexts("desk-contracts")];
   const { call, given } = useDesk();
   const { locale, zone, role } = given;
   const today = useToday();
@@ -30,7 +30,7 @@ export const OrderRecord = () => {
     (order.rates ?? [order.rate]).map((rate) => rateText(locale, rate)),
   );
   const placed = shortMomentText(locale, order.placedAt, zone);
-  const acts = actsOf(order, { call, t, role, locale, today });
+  const acts = actsOf(order, { call, t, ofContracts, role, locale, today });
   return (
     <Record
       back={{ href: `/admin/orders?locale=${locale}`, text: t("back") }}

@@ -1,0 +1,101 @@
+// Contracts at the desk over a real shop: the list and the record as they are drawn, in the words that the customer reads; a cancellation on a customer's word; names that several contracts have. [DSK-05] [DSK-08] [LIF-06] [BAL-08]
+import { randomUUID } from "node:crypto";
+import { createInstance } from "i18next";
+import { beforeAll, expect, it } from "vitest";
+import { type Day, dayOf, instant } from "@kontor/domain/kernel/calendar";
+import { customerAt } from "../../../../test/customer-fixture.ts";
+import { deskOf } from "../../../../test/desk-app.ts";
+import { plainPages } from "../../../../test/drawn-page.ts";
+import { siteOfFile } from "../../../../test/site-fixture.ts";
+import { noticeAct } from "./notice.ts";
+import { contractQuery, doubleNamesQuery } from "./queries.ts";
+import texts from "./texts.de.json" with { type: "json" };
+
+const site = siteOfFile(undefined, plainPages);
+const desk = deskOf(site);
+const at = {} as { id: string; number: string; order: string; orderId: string };
+const today = (): Day => dayOf(instant(Date.now()), "Europe/Berlin");
+
+beforeAll(async () => {
+  const { call } = await customerAt(site());
+  const cart = await call("POST", "/shop/order/cart");
+  const item = { kind: "product", product: "vps-m", quantity: 1, billingMonths: 1, location: "AT" };
+  const { version } = await call("POST", `/shop/order/cart/${cart["id"]}/items`, { version: cart["version"], item });
+  const { hash } = await call("GET", `/shop/order/cart/${cart["id"]}/quote`);
+  const agreements = { terms: true, cancellationPolicy: true, adult: true, earlyStart: false };
+  const wanted = { cartId: cart["id"], cartVersion: version, quoteHash: hash, agreements, locale: "de" };
+  const order = await call("POST", "/shop/order", wanted, { "idempotency-key": randomUUID() });
+  await site().api.invoicing.run();
+  const [contract] = (await call("GET", "/shop/contracts"))["contracts"];
+  const { id, number } = contract.contract;
+  Object.assign(at, { id, number, order: order["number"], orderId: order["id"] });
+});
+
+it.each([
+  ["de", "Verträge", "1 von 1", "im Monat"],
+  ["en", "Contracts", "1 of 1", "a month"],
+] as const)(
+  "[DSK-05] [OPS3-10] a row says what, whose by name, when next and for how much, %s",
+  async (locale, ...expected) => {
+    const { html, words } = await desk.opened("/admin/contracts", "support", locale);
+    for (const word of [...expected, at.number, "VPS M", "Mustermann"]) expect(words).toContain(word);
+    expect(html).not.toContain("k-slip");
+    expect(words).not.toMatch(/\b(column|state|list|every)\.\w/);
+    for (const q of [at.number, at.order, at.order.replace(/\D/g, "")])
+      expect((await desk.opened(`/admin/contracts?q=${q}`)).words).toContain("1 von 1");
+    expect((await desk.opened("/admin/contracts?state=ended,failed")).words).toContain("Kein Vertrag");
+  },
+);
+
+it.each(["de", "en"] as const)(
+  "[DSK-08] [ACC-02] [BAL-08] [LOOK3-4] the record has terms, prices, days and documents, in the third person: %s",
+  async (locale) => {
+    const { html, words } = await desk.opened(`/admin/contracts/${at.id}`, "admin", locale);
+    const expected = {
+      de: [
+        "beginnt am",
+        "Kündigungsfrist",
+        "Preisliste",
+        "Kalender",
+        "Letzter Tag für den Widerruf",
+        "Standort Österreich",
+      ],
+      en: ["starts on", "Notice", "Price list", "Calendar", "Last day to withdraw", "Location Austria"],
+    };
+    for (const word of [at.number, at.order, "VPS M", "R-20", ...expected[locale]]) expect(words).toContain(word);
+    expect(words).not.toMatch(/ Sie | Ihr | your? /);
+    expect(html).not.toMatch(/<(textarea|select)/);
+    expect(words).not.toMatch(/\b(fact|figure|next|part|parts|prices|term|every)\.\w/);
+  },
+);
+
+it("[LIF-06] [OPS3-7] [SES-07] who has support takes a cancellation down with its proof, and the contract is cancelled in list and record", async () => {
+  expect((await desk.opened(`/admin/contracts/${at.id}`, "bookkeeping")).words).not.toContain("Kündigung aufnehmen");
+  const { words, call, queries } = await desk.opened(`/admin/contracts/${at.id}`, "support");
+  expect(words).toContain("Kündigung aufnehmen");
+  const i18n = createInstance();
+  void i18n.init({ lng: "de", resources: { de: texts }, initAsync: false } as never);
+  const t = i18n.getFixedT("de", "desk-contracts");
+  const [act] = noticeAct({ call, t, today, contracts: [{ id: at.id, name: at.number }] });
+  const run = (typed: Readonly<Record<string, string>>) =>
+    act?.run((field) => {
+      const value = act.fields.find(({ name }) => name === field)?.value;
+      return typed[field] ?? (typeof value === "function" ? value() : value) ?? "";
+    });
+  await expect(run({ proof: " " })).rejects.toMatchObject({ problem: { refusal: "ReasonMissing" } });
+  await run({ proof: "Rief um 10.15 Uhr an und nannte die letzte Rechnung." });
+  const { view } = await queries.fetchQuery({ ...contractQuery(call, at.id), staleTime: 0 });
+  expect([view.standing, view.contract.state.kind]).toEqual(["cancelled", "cancelled"]);
+  const after = await desk.opened(`/admin/contracts/${at.id}`, "support");
+  for (const word of ["Gekündigt", "endet am", "Kündigung, eingegangen"]) expect(after.words).toContain(word);
+  expect(after.words).not.toContain("Kündigung aufnehmen");
+  expect((await desk.opened("/admin/contracts?state=cancelled")).words).toContain("Gekündigt");
+});
+
+it("[DSK-07] [DOM-01] old addresses lead to the list of today, which says where several contracts have one name", async () => {
+  const get = async (path: string) => (await desk.get(path)).headers.get("location");
+  expect(await get("/admin/contracts?locale=de&only=ended&q=x")).toBe("/admin/contracts?locale=de&q=x&state=ended");
+  expect((await desk.get("/admin/contracts/none?locale=de")).status).toBe(404);
+  const { call, queries } = await desk.opened("/admin/contracts");
+  expect(await queries.fetchQuery(doubleNamesQuery(call))).toEqual([]);
+});

@@ -1,0 +1,26 @@
+// The addresses of invoices and credit notes: the list as it is looked at, and one document; the code of each screen comes with its route.
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { lists } from "@kontor/domain/site/desk";
+import { type ListView, listView } from "../list-view.ts";
+import { listQuery } from "../queries.ts";
+import { rootRoute } from "../root.tsx";
+import { invoiceQuery } from "./queries.ts";
+
+const list = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/admin/invoices",
+  validateSearch: (search: Readonly<Record<string, unknown>>): ListView => listView(search, lists.invoices),
+  loaderDeps: ({ search: { locale: _, ...view } }) => view,
+  loader: ({ context: { queries, call }, deps }) => queries.ensureQueryData(listQuery(call, "invoices", deps)),
+  component: lazyRouteComponent(() => import("./list.tsx"), "InvoiceList"),
+});
+
+const record = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/admin/invoices/$invoiceId",
+  loader: ({ context: { queries, call }, params: { invoiceId } }) =>
+    queries.ensureQueryData(invoiceQuery(call, invoiceId)),
+  component: lazyRouteComponent(() => import("./record.tsx"), "InvoiceRecord"),
+});
+
+export const invoiceRoutes = [list, record] as const;

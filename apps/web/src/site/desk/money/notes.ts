@@ -1,0 +1,68 @@
+// A payment or a payout as staff note it: what is sent, and how it is taken back at once. [BAL-02]
+import type { Call } from "@kontor/adapters/client";
+import type { Day } from "@kontor/domain/kernel/calendar";
+import { type Cents, zero } from "@kontor/domain/kernel/money";
+import { typedCents } from "@kontor/domain/site/admin";
+import { decimalPoint, type Locale } from "@kontor/domain/visitor/locale";
+import { resultIn } from "../calls.ts";
+import { kindKey } from "../queries.ts";
+
+/** What an act on money may change elsewhere, too. */
+export const staleByMoney = ["invoices", "orders", "contracts", "customers", "journal"].map(kindKey);
+
+/** An amount as it is typed. */
+export const asTyped = (locale: Locale, amount: Cents): string => {
+  const [whole, fraction] = (amount / 100).toFixed(2).split(".");
+  return `${whole}${decimalPoint(locale)}${fraction}`;
+};
+
+/** What is no amount is none, which the API refuses in its own words. */
+export const centsTyped = (typed: string): Cents => typedCents(typed) ?? zero;
+
+/** Made when a dialog opens: what is sent twice from it counts once. */
+export const freshKey = (): string => crypto.randomUUID();
+
+interface Noted {
+  readonly customer: string;
+  /** Null for what is due for longest. */
+  readonly invoice: string | null;
+  readonly amount: Cents;
+  readonly day: string;
+  readonly reference: string;
+  readonly key: string;
+  readonly isAnother: boolean;
+}
+
+export const noteMoney = (
+  call: Call,
+  kind: "payment" | "payout",
+  { customer, invoice, amount, day, reference, key, isAnother }: Noted,
+) =>
+  resultIn(
+    call("POST", "/shop/admin/customers/{customerNumber}/payments", {
+      path: { customerNumber: customer },
+      body: {
+        kind,
+        document: invoice,
+        day: day as Day,
+        amount,
+        reference,
+        externalReference: key,
+        another: isAnother,
+      },
+    }),
+  );
+
+/** Takes back what was noted under a key; nothing where it is not there. */
+export const takeBackNoted = async (call: Call, customer: string, key: string, reason: string): Promise<void> => {
+  const path = { customerNumber: customer };
+  const { payments } = await resultIn(call("GET", "/shop/admin/customers/{customerNumber}/money", { path }));
+  const noted = payments.find(({ source, externalReference }) => source === "staff" && externalReference === key);
+  if (noted === undefined) return;
+  await resultIn(
+    call("POST", "/shop/admin/customers/{customerNumber}/payments/{paymentId}/take-back", {
+      path: { ...path, paymentId: noted.id },
+      body: { reason },
+    }),
+  );
+};

@@ -1,0 +1,126 @@
+// What came and went on a document or of a customer, and what is asked for beside the documents. [BAL-02] [BAL-07]
+import { Link } from "react-aria-components";
+import { Badge } from "@kontor/ui/badge";
+import { chargeTitle } from "@kontor/domain/shop/balance";
+import { inLocale, type Localized } from "@kontor/domain/visitor/locale";
+import type { ShopComponents } from "@kontor/adapters/contract";
+import { moneyText, shortDayText } from "../../../platform/texts/format.ts";
+import { Entries, Part } from "../record.tsx";
+import { useDeskTexts } from "../texts.ts";
+import { useDesk } from "../use-desk.ts";
+import type { Money } from "./acts.ts";
+import * as styles from "../desk.module.css";
+
+type Schemas = ShopComponents["schemas"];
+type Payment = Schemas["PaymentRecord"];
+
+/** What is owed in a sentence, where money is paid back to, and each payment with what was noted of it. */
+export const Payments = ({
+  text,
+  payments,
+  refundTo = null,
+}: Pick<Money, "payments"> & { readonly text: Localized<string>; readonly refundTo?: Schemas["RefundAccount"] }) => {
+  const t = useDeskTexts("desk-money");
+  const { locale } = useDesk().given;
+  return (
+    <Part title={t("title")}>
+      <p>{inLocale(text, locale)}</p>
+      {refundTo === null ? null : (
+        <p>{t("refundTo", { holder: refundTo.holder, iban: refundTo.iban.replaceAll(/(.{4})(?=.)/g, "$1\u00A0") })}</p>
+      )}
+      {payments.length === 0 ? null : (
+        <Entries
+          caption={t("title")}
+          empty=""
+          columns={["day", "kind", "amount", "document", "reference", "state"].map((column) => ({
+            key: column,
+            label: t(`columns.${column}`),
+            isFigure: column === "amount",
+          }))}
+          rows={payments.map((payment) => ({
+            key: payment.id,
+            cells: {
+              day: shortDayText(locale, payment.day),
+              kind: t(`kinds.${payment.kind}`),
+              amount: moneyText(locale, payment.amount),
+              document: <For payment={payment} />,
+              reference: payment.reference === "" ? "–" : payment.reference,
+              state: <Noted payment={payment} />,
+            },
+          }))}
+        />
+      )}
+    </Part>
+  );
+};
+
+const For = ({ payment: { document } }: { readonly payment: Payment }) => {
+  const t = useDeskTexts("desk-money");
+  const { locale } = useDesk().given;
+  return document === null ? (
+    t("oldest")
+  ) : (
+    <Link href={`/admin/invoices/${document.id}?locale=${locale}`}>{document.number}</Link>
+  );
+};
+
+const Noted = ({ payment: { takenBack, cause, state, source } }: { readonly payment: Payment }) => {
+  const t = useDeskTexts("desk-money");
+  if (takenBack !== null) return <Badge>{t("takenBack", { reason: takenBack.reason })}</Badge>;
+  if (cause !== null) return t(`causes.${cause.kind}`, { reason: cause.text });
+  return state === "received" ? t(`sources.${source}`) : <Badge>{t(`states.${state}`)}</Badge>;
+};
+
+/** Fees in their table, what takes one back and what is written off in a line that names it; nothing where there is none. */
+export const Charges = ({ charges = [], adjustments }: Pick<Money, "charges" | "adjustments">) => {
+  const t = useDeskTexts("desk-money");
+  const { locale } = useDesk().given;
+  const lines = adjustments.flatMap(({ id, kind, of, document, day, amount, reason }) =>
+    kind === "charge" && charges.length > 0
+      ? []
+      : [
+          {
+            id,
+            text: t(`adjusted.${kind}`, {
+              day: shortDayText(locale, day),
+              amount: moneyText(locale, amount),
+              number: adjustments.find((one) => one.id === (of ?? id))?.number ?? document?.number ?? "–",
+              reason,
+            }),
+          },
+        ],
+  );
+  if (charges.length + lines.length === 0) return null;
+  return (
+    <Part title={t("charges.title")}>
+      {charges.length === 0 ? null : (
+        <Entries
+          caption={t("charges.title")}
+          empty=""
+          columns={["number", "what", "amount", "state"].map((column) => ({
+            key: column,
+            label: t(`charges.columns.${column}`),
+            isFigure: column === "amount",
+          }))}
+          rows={charges.map(({ id, number, reason, total, text, overdueSince }) => ({
+            key: id,
+            cells: {
+              number,
+              what: chargeTitle(reason, locale),
+              amount: moneyText(locale, total),
+              state:
+                overdueSince === null ? inLocale(text, locale) : <Badge kind="stop">{inLocale(text, locale)}</Badge>,
+            },
+          }))}
+        />
+      )}
+      {lines.length === 0 ? null : (
+        <ul className={styles.plain}>
+          {lines.map((line) => (
+            <li key={line.id}>{line.text}</li>
+          ))}
+        </ul>
+      )}
+    </Part>
+  );
+};

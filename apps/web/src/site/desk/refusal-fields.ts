@@ -1,0 +1,35 @@
+// The fields that refusals are about, for forms and dialogs of staff. [ADM-01] [LOC-16]
+import type { RefusalTag } from "@kontor/domain/site/refusal";
+
+/** What each refusal is about, where it does not say so itself: the first of these fields that is there. */
+export const fieldsOfRefusal: Readonly<Partial<Record<RefusalTag, readonly string[]>>> = {
+  ReasonMissing: ["reason", "cause", "proof", "text"],
+  RateNotValid: ["rate"],
+  NotACustomer: ["rate"],
+  RoleNotGiven: ["role"],
+  NotForOneself: ["role", "email"],
+  LoginAddressTaken: ["email"],
+  EmailUnchanged: ["email"],
+  AccountHasOrders: ["role"],
+  VoucherNotStorable: ["value"],
+  VoucherTaken: ["code"],
+  VoucherUnknown: ["code"],
+  VoucherUsed: ["code"],
+  CreditTooHigh: ["amount"],
+  CreditTextNotValid: ["text"],
+  CreditNotPossible: ["amount"],
+  InvoiceChanged: ["amount"],
+  AlreadyNoted: ["another"],
+  AmountNotValid: ["amount"],
+  PayoutTooHigh: ["amount"],
+  PaymentUnknown: ["payment"],
+  PaidDayNotValid: ["day"],
+  DateInvalid: ["day", "receivedOn", "until", "fromDay"],
+  ContractUnknown: ["contract"],
+  EndsByPerson: ["cause", "contract"],
+  BannerScheduleWrong: ["untilDay"],
+  BannerPageUnknown: ["addresses"],
+  TicketColumnsMissing: ["csv"],
+  TicketListInvalid: ["csv"],
+  TicketListSize: ["csv"],
+};

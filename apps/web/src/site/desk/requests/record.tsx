@@ -134,7 +134,7 @@ const Contracts = ({ caption, contracts }: { readonly caption: string; readonly 
       rows={contracts.map((contract) => ({
         key: contract.id,
         cells: {
-          number: <Link href={`/admin/contracts?q=${contract.number}&locale=${locale}`}>{contract.number}</Link>,
+          number: <Link href={`/admin/contracts/${contract.id}?locale=${locale}`}>{contract.number}</Link>,
           title: inLocale(contract.title, locale),
           standing: t(`standingOf.${shownStanding(contract)}`, { day: shortDayText(locale, contract.begins ?? "") }),
         },

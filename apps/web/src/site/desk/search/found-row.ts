@@ -44,7 +44,7 @@ export const shownRow = (row: FoundRow, { t, locale }: Words): Shown => {
     }
     case "contracts":
       return {
-        href: listHref("contracts", row.number, locale),
+        href: record("contracts", row.id),
         name: row.number,
         beside: [inLocale(row.title, locale), who(row.customer)],
       };

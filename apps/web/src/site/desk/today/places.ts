@@ -14,7 +14,7 @@ const places: Readonly<Record<TodoKind, Place>> = {
   request: { record: "inbox", list: "inbox?state=messages" },
   "setup-failed": { record: "orders", list: "orders?state=failed" },
   papers: { record: "orders", list: "orders?state=papers" },
-  name: { record: null, list: "contracts?only=names" },
+  name: { record: null, list: "contracts" },
   overdue: { record: "invoices", list: "invoices?state=overdue" },
   letter: { record: null, list: "mails?state=failed" },
   webhook: { record: null, list: "webhooks?state=stopped" },

@@ -154,12 +154,6 @@ export const kindOfList = (page: Kind): ListKind | null =>
     ? null
     : ((Object.keys(lists) as readonly ListKind[]).find((kind) => lists[kind].page === page) ?? null);
 
-/** The kind whose list the app draws as this page; null for every other page. */
-export const kindOfList = (page: Kind): ListKind | null =>
-  screens[page] === undefined
-    ? null
-    : ((Object.keys(lists) as readonly ListKind[]).find((kind) => lists[kind].page === page) ?? null);
-
 export const isAppList = (page: Kind): boolean => kindOfList(page) !== null || listedOf(page) !== null;
 
 const statusOf = (response: Exclude<ApiResponse<unknown>, { readonly kind: "value" }>): 401 | 403 | 404 | 503 =>

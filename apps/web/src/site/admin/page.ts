@@ -18,7 +18,7 @@ import { mayEnter, type Role } from "@kontor/domain/visitor/session";
 import * as Result from "effect/Result";
 import type { ShopPageFacts } from "../../shop/pricing/page-facts.ts";
 import { readFor, valueOf } from "../../platform/page/api-response.ts";
-import { headOf, type PageFacts } from "../../platform/page/facts.ts";
+import { headOf } from "../../platform/page/facts.ts";
 import type { PageOf } from "../../platform/page/model.ts";
 import type { PageAnswer } from "../../platform/page/page-answer.ts";
 import { momentText } from "../../platform/texts/format.ts";

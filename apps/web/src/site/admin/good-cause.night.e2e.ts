@@ -52,7 +52,7 @@ test("[ACC-05] [ADM-01] staff accept a good cause with a reason, and its contrac
     await form.getByRole("textbox", { name: words.cause }).fill(" ");
     await form.getByRole("button", { name: words.button }).click();
     const cause = form.getByRole("textbox", { name: words.cause });
-    await expect(form.getByRole("alert")).toContainText(words.missing);
+    await expect(cause).toHaveAccessibleDescription(new RegExp(words.missing));
     await expect(form.getByRole("textbox", { name: words.contract })).toHaveValue(`${number}-1`);
     await cause.fill("The server's log shows it.");
     await form.getByRole("button", { name: words.button }).click();

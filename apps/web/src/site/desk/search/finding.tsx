@@ -64,7 +64,7 @@ export const Finding = ({ initial = "", onType, onGo }: FindingProps) => {
             q === "" || isPlaceholderData || data === undefined ? null : <p>{t("none", { q })}</p>
           }
         >
-          {(group) => <Group group={group} q={q} />}
+          {(group) => <Group id={group.kind} group={group} q={q} />}
         </ListBox>
       </Autocomplete>
       <p role="status" className="k-hidden">
@@ -81,13 +81,21 @@ const Count = ({ groups, q }: { readonly groups: readonly FoundGroup[]; readonly
   return t(groups.some((group) => group.count.atLeast) ? "foundMore" : "found", { count });
 };
 
-const Group = ({ group, q }: { readonly group: FoundGroup; readonly q: string }) => {
+interface GroupProps {
+  /** By it a group is known while one types on, whichever place it has. */
+  readonly id: FoundGroup["kind"];
+  readonly group: FoundGroup;
+  readonly q: string;
+}
+
+const Group = ({ id, group, q }: GroupProps) => {
   const t = useDeskTexts("desk-search");
   const { locale } = useDesk().given;
   const { kind, rows, count } = group;
+  const all = allHref(group, q, locale);
   const shown = rows.map((row) => ({ id: row.id, ...shownRow(row, { t, locale }) }));
   return (
-    <ListBoxSection id={kind}>
+    <ListBoxSection id={id}>
       <Header className={styles.kind}>{t(`kind.${kind}`)}</Header>
       <Collection items={shown}>
         {({ href, name, beside }) => (
@@ -97,7 +105,8 @@ const Group = ({ group, q }: { readonly group: FoundGroup; readonly q: string })
         )}
       </Collection>
       {!count.atLeast && count.value <= rows.length ? null : (
-        <ListBoxItem id={allHref(group, q, locale)} textValue={t(`kind.${kind}`)} className={styles.row}>
+        // Another text is another item: the id of one may not change.
+        <ListBoxItem key={all} id={all} textValue={t(`kind.${kind}`)} className={styles.row}>
           <span>{t(count.atLeast ? "moreThan" : "all", { number: numberText(locale, count.value) })}</span>
         </ListBoxItem>
       )}

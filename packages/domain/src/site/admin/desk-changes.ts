@@ -83,12 +83,6 @@ export const typedCents = (typed: string): Cents | null => {
   return euros === "" || euros.length > 6 ? null : cents(Number(euros) * 100 + Number(part.padEnd(2, "0")));
 };
 
-/** The value of a voucher as it was typed. */
-export const typedAmount = (typed: string): Result.Result<Cents, VoucherNotStorable> => {
-  const amount = typedCents(typed);
-  return amount === null ? Result.fail(new VoucherNotStorable({ field: "value" })) : Result.succeed(amount);
-};
-
 /** All facts of a voucher but those that name it or say that it was used: a further one is noted without being named. */
 const noted = ({ code: _, redeemedAt: _used, worth, validFrom, validUntil, ...rest }: Voucher): JournalFields => ({
   ...notedWorth(worth),

@@ -69,7 +69,6 @@ export {
   matchedItem,
   newVoucher,
   provedItem,
-  typedAmount,
   typedCents,
   webhookAgain,
 } from "./desk-changes.ts";

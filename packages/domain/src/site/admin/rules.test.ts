@@ -15,7 +15,7 @@ import {
   shownBanners,
   type SmallBanner,
   standsOn,
-  typedAmount,
+  typedCents,
   typedRate,
   writeBannerPages,
 } from "./index.ts";
@@ -45,9 +45,7 @@ it.each([
   ["1.00,50", null],
   ["12.34,5", null],
   ["1.106.580,00", null],
-])("[CRT-04] [REP-19] a typed amount of %j is %j", (typed, expected) =>
-  expect(Result.getOrNull(typedAmount(typed))).toBe(expected),
-);
+])("[CRT-04] [REP-19] a typed amount of %j is %j", (typed, expected) => expect(typedCents(typed)).toBe(expected));
 
 it.each([
   ["7", 700],

@@ -33,7 +33,7 @@ export {
 export { entranceHolds, lastingKeyState, makerHolds, type OpenedEntrance, type Opener } from "./entrances.ts";
 export { freeGateName, gateConflicts, gateLog, scannedAtGate } from "./gate.ts";
 export { closeEntrance, Entrances, openByAccount, openByKey, type Opening } from "./use-cases.ts";
-export { oneTicket, readTickets, type ReadTickets, ticketColumns, wholeList } from "./import.ts";
+export { oneTicket, readTickets, type ReadTickets, wholeList } from "./import.ts";
 export type {
   Admission,
   AdmissionLog,

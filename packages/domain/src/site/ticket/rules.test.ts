@@ -22,13 +22,13 @@ import {
   scannedAtGate,
   admissionStatus,
   type Ticket,
-  ticketColumns,
   ticketingGuard,
   ticketingPage,
   ticketKeyOf,
   ticketsStoredSince,
   wholeList,
 } from "./index.ts";
+import { ticketColumns } from "./import.ts";
 import { readGateName, usedStaffKey } from "./rules.ts";
 import { reservedKeys } from "./rules.ts";
 import { syncedGate } from "./gate.ts";

@@ -139,7 +139,11 @@ export const problemsOfItem = (
   if (product === null) return new Set(["ProductUnknown"]);
   const changed: ProductChoice = before === null ? item : { ...change, product: item.product };
   const isMore = before === null || !isProductItem(before) || wantsMore(before, item);
-  return new Set([...problemsOfTerms(catalog, product, changed), ...(isMore ? stockProblems(catalog, item) : [])]);
+  return new Set([
+    ...problemsOfTerms(catalog, product, changed),
+    ...(isMore ? stockProblems(catalog, item) : []),
+    ...(before === null && product.onlyAsAddition ? ["ProductOnlyAsAddition"] : []),
+  ]);
 };
 
 const wantsMore = (before: ProductItem, after: ProductItem): boolean =>

@@ -21,7 +21,6 @@ import {
   putItem,
   type AddDomainRefusal,
   type AddProductRefusal,
-  type PutItemRefusal,
 } from "./rules.ts";
 
 /** The places of each plan of a cart, by item. */
@@ -35,7 +34,10 @@ export const placesOf = ({ items }: Pick<Cart, "items">, catalog: Catalog): Read
     }),
   );
 
-export type IncludeRefusal = DomainNotInCart | ItemUnknown | EndingNotIncluded | IncludedPlacesTaken | ProductUnknown;
+/** What a plan may refuse that takes names of the cart into it. */
+export type PlanRefusal = DomainNotInCart | EndingNotIncluded | IncludedPlacesTaken | ProductUnknown;
+
+export type IncludeRefusal = PlanRefusal | ItemUnknown;
 
 /** Moves a name of the cart into a plan that then pays for it, or, for null, out to stand on its own. [PRD-07] */
 export const placeDomain = (
@@ -78,15 +80,13 @@ export const addPlan = (
   id: ItemId,
   choice: ProductChoice,
   names: readonly string[],
-): Result.Result<Cart, AddProductRefusal | IncludeRefusal> =>
+): Result.Result<Cart, AddProductRefusal | PlanRefusal> =>
   Result.gen(function* () {
     const moved = yield* Result.all([...new Set(names)].map((ascii) => domainNamed(cart, ascii)));
     const freed: Cart = { ...cart, items: without(cart.items, names) };
     const domains = [...moved, ...(choice.domains ?? [])];
     const added = yield* addProduct(freed, catalog, id, { ...choice, domains });
-    const plan = added.items.find((item) =>
-      moved.some((domain) => isProductItem(item) && item.domains.includes(domain)),
-    );
+    const plan = planOf(added, moved);
     const paid = plan === undefined ? new Set<string>() : yield* paidFor(catalog, plan);
     const unpaid = moved.find(({ ascii }) => !paid.has(ascii));
     if (unpaid !== undefined && plan !== undefined) return yield* Result.fail(yield* noPlace(catalog, plan, unpaid));
@@ -104,21 +104,23 @@ export const putPlan = (
   choice: ProductChoice,
   names: readonly string[],
   position: number | null,
-): Result.Result<Cart, PutItemRefusal | IncludeRefusal> =>
+): Result.Result<Cart, AddProductRefusal | PlanRefusal> =>
   Result.gen(function* () {
     const moved = yield* Result.all([...new Set(names)].map((ascii) => domainNamed(cart, ascii)));
     const own = new Set(domainsOf({ items: cart.items.filter((item) => item.id === id) }).map(({ ascii }) => ascii));
     const freed: Cart = { ...cart, items: without(cart.items, names) };
     const contents = { ...choice, kind: "product" as const, domains: [...moved, ...(choice.domains ?? [])] };
     const made = yield* putItem(freed, catalog, id, contents, position);
-    const plan = made.items.find((item) =>
-      moved.some((domain) => isProductItem(item) && item.domains.includes(domain)),
-    );
+    const plan = planOf(made, moved);
     const paid = plan === undefined ? new Set<string>() : yield* paidFor(catalog, plan);
     const unpaid = moved.find(({ ascii }) => !own.has(ascii) && !paid.has(ascii));
     if (unpaid !== undefined && plan !== undefined) return yield* Result.fail(yield* noPlace(catalog, plan, unpaid));
     return made;
   });
+
+/** The plan that has one of these names now. */
+const planOf = ({ items }: Cart, names: readonly SelectedDomain[]): ProductItem | undefined =>
+  items.filter(isProductItem).find(({ domains }) => names.some((name) => domains.includes(name)));
 
 const domainNamed = (cart: Cart, ascii: string): Result.Result<SelectedDomain, DomainNotInCart> => {
   const domain = domainsOf(cart).find((candidate) => candidate.ascii === ascii);
@@ -152,16 +154,14 @@ const paidFor = (catalog: Catalog, item: CartItem): Result.Result<ReadonlySet<st
     ? Result.map(knownProduct(catalog, item.product), (product) => includedNames(product, item))
     : Result.succeed(new Set<string>());
 
-/** Why an item does not pay for a name. */
+/** Why a plan does not pay for a name. */
 const noPlace = (
   catalog: Catalog,
-  item: CartItem,
+  plan: ProductItem,
   { ending }: SelectedDomain,
-): Result.Result<EndingNotIncluded | IncludedPlacesTaken, ProductUnknown | ItemUnknown> =>
-  isProductItem(item)
-    ? Result.map(knownProduct(catalog, item.product), (product) =>
-        isIncludedEnding(product, ending)
-          ? new IncludedPlacesTaken({ maximum: includedDomainCount(product, item.quantity) })
-          : new EndingNotIncluded({ ending }),
-      )
-    : Result.fail(new ItemUnknown({ item: item.id }));
+): Result.Result<EndingNotIncluded | IncludedPlacesTaken, ProductUnknown> =>
+  Result.map(knownProduct(catalog, plan.product), (product) =>
+    isIncludedEnding(product, ending)
+      ? new IncludedPlacesTaken({ maximum: includedDomainCount(product, plan.quantity) })
+      : new EndingNotIncluded({ ending }),
+  );

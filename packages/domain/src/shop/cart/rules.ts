@@ -7,7 +7,6 @@ import {
   knownProduct,
   offeredBillingMonths,
   offeredLocation,
-  productByKey,
   type BillingPeriodNotOffered,
   type Catalog,
   type CatalogRefusal,
@@ -140,7 +139,7 @@ export const changeItem = (
 /** What an item is to be: a product as chosen, or a domain on its own. */
 export type ItemContents = (ProductChoice & { readonly kind: "product" }) | Pick<DomainItem, "kind" | "domain">;
 
-export type PutItemRefusal = ChangeItemRefusal | AddProductRefusal | AddDomainRefusal;
+export type PutItemRefusal = AddProductRefusal | AddDomainRefusal;
 
 /**
  * Puts an item under its id: in the place of the one that has it, or, when it was taken out, back where it stood. What is there already
@@ -199,10 +198,10 @@ export const referredCart = (cart: Cart, referral: Referral | null): Cart =>
 /** Takes everything out but who sent the visitor. [CRT-05] */
 export const clearedCart = (cart: Cart): Cart => next(cart, { items: [], voucher: null });
 
-/** What of an item can no longer be had as it is. */
+/** What of an item can no longer be had as it is; the name of a certificate was read when it came into the cart. */
 export interface ItemProblem {
   readonly item: ItemId;
-  readonly refusal: CatalogRefusal | ConfigurationRefusal;
+  readonly refusal: Exclude<CatalogRefusal, { readonly _tag: "CertificateNameInvalid" }> | ConfigurationRefusal;
 }
 
 /** The items that the catalogue of today refuses, each with its first reason; shown in the cart, and none may be ordered. [PRD-03] [CHK-07] */
@@ -224,7 +223,7 @@ const problemsOf = (items: Cart["items"], catalog: Catalog): readonly ItemProble
   items.flatMap((item) => {
     const checked: Result.Result<unknown, ItemProblem["refusal"]> = isProductItem(item)
       ? Result.flatMap(configured(catalog, item.id, item), (made) =>
-          Result.flatMap(availableItem(catalog, made), () => completeItem(catalog, made)),
+          Result.flatMap(availableItem(catalog, made), () => orderedItem(catalog, made)),
         )
       : validDomain(catalog, item.domain);
     return Result.isFailure(checked) ? [{ item: item.id, refusal: checked.failure }] : [];
@@ -242,12 +241,12 @@ export const availableCart = (
     : Result.succeed(cart);
 };
 
-/** An item whose fields are filled in; a cart may wait for them, an order cannot. */
-const completeItem = (catalog: Catalog, item: ProductItem): Result.Result<ProductItem, ItemProblem["refusal"]> => {
-  const product = productByKey(catalog, item.product);
-  const problem = product === null ? null : fieldProblem(product, item.fields ?? {});
-  return problem === null ? Result.succeed(item) : Result.fail(problem);
-};
+/** An item of a product that is sold on its own, with its fields filled in; a cart may wait for them, an order cannot. */
+const orderedItem = (catalog: Catalog, item: ProductItem): Result.Result<ProductItem, ItemProblem["refusal"]> =>
+  Result.flatMap(Result.flatMap(knownProduct(catalog, item.product), canBeOrdered), (product) => {
+    const problem = fieldProblem(product, item.fields ?? {});
+    return problem === null ? Result.succeed(item) : Result.fail(problem);
+  });
 
 const changedProduct = (
   catalog: Catalog,

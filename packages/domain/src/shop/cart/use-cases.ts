@@ -7,7 +7,7 @@ import { TooManyAttempts } from "#kernel/limit";
 import { Catalogs, type Catalog } from "#shop/catalog";
 import { mayRedeem, voucherCode, Vouchers, type Voucher } from "#shop/voucher";
 import type { ProductChoice } from "./configuration.ts";
-import { addIncludedDomain, addPlan, placeDomain, putPlan, type IncludeRefusal } from "./included.ts";
+import { addIncludedDomain, addPlan, placeDomain, putPlan, type IncludeRefusal, type PlanRefusal } from "./included.ts";
 import { mergeCarts, type Merged, noDifference } from "./merge.ts";
 import { voucherAttemptLimit } from "./limits.ts";
 import type { Authcode, Cart, CartId, ItemId, Referral, SelectedDomain } from "./model.ts";
@@ -65,13 +65,16 @@ export const changeCart = Effect.fn("changeCart")(function* <E>(
   return changed;
 });
 
-/** For changes that conflict with no other: the version that stands is the one that is changed. */
+/** For changes that conflict with no other: the version that stands is the one that is changed, and in one transaction it stands until then. */
 const changeCurrent = Effect.fn("changeCurrentCart")(function* (id: CartId, change: (cart: Cart) => Cart) {
-  const carts = yield* Carts;
-  const cart = yield* carts.byId(id);
+  const cart = yield* (yield* Carts).byId(id);
   const changed = change(cart);
-  if (changed.version !== cart.version) yield* carts.save(changed, cart.version);
+  if (changed.version !== cart.version) yield* saveCurrent(changed, cart);
   return changed;
+});
+
+const saveCurrent = Effect.fn("saveCurrentCart")(function* (changed: Cart, { version }: Cart) {
+  yield* Effect.catchTag((yield* Carts).save(changed, version), "CartChanged", Effect.die);
 });
 
 export const clearCart = (id: CartId) => changeCurrent(id, clearedCart);
@@ -127,7 +130,7 @@ export const putCartItem = (
 ) =>
   changeCart(
     seen,
-    (cart, catalog): Result.Result<Cart, PutItemRefusal | IncludeRefusal> =>
+    (cart, catalog): Result.Result<Cart, PutItemRefusal | PlanRefusal> =>
       contents.kind === "product"
         ? putPlan(cart, catalog, id, contents, names, position)
         : putItem(cart, catalog, id, contents, position),
@@ -165,7 +168,7 @@ export const mergeCartAtLogin = Effect.fn("mergeCartAtLogin")(function* (guest: 
   }
   const merged = mergeCarts(mine, theirs);
   yield* (yield* Authcodes).move(guest, mine.id);
-  if (merged.cart.version !== mine.version) yield* carts.save(merged.cart, mine.version);
+  if (merged.cart.version !== mine.version) yield* saveCurrent(merged.cart, mine);
   yield* carts.remove(guest);
   // After an order the customer's own cart is empty: what the guest had in sight is all there is, and nothing is new to them.
   return mine.items.length + Number(mine.voucher !== null) === 0 ? { ...merged, difference: noDifference } : merged;

@@ -8,16 +8,25 @@ it("[PKG-03] a whole run in which each listed refusal was answered, or is excuse
   expect(
     refusalFaults(
       listed,
-      { placeOrder: ["QuoteChanged"] },
+      { placeOrder: { QuoteChanged: "No price of this catalogue changes while it is in force." } },
       new Set(["placeOrder CartEmpty", "placeOrder TooManyAttempts"]),
     ),
   ).toEqual([]));
 
 it("[PKG-03] each other pair is named", () =>
   expect(
-    refusalFaults(listed, { readCart: ["CartNotFound"] }, new Set(["placeOrder OrderUnknown", "placeOrder CartEmpty"])),
+    refusalFaults(
+      listed,
+      {
+        readCart: { CartNotFound: "Not yet" },
+        placeOrder: { CartEmpty: "A cart always has something in it, whoever asks." },
+      },
+      new Set(["placeOrder OrderUnknown", "placeOrder CartEmpty"]),
+    ),
   ).toEqual([
     "openapi/refusals.yaml does not list what a test was answered: placeOrder OrderUnknown",
     "no test provokes a refusal that openapi/refusals.yaml lists: placeOrder QuoteChanged",
     "openapi/unprovoked.json names what is not listed: readCart CartNotFound",
+    "openapi/unprovoked.json excuses what a test was answered: placeOrder CartEmpty",
+    "openapi/unprovoked.json gives no reason in a sentence: readCart CartNotFound",
   ]));

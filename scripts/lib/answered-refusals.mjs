@@ -16,14 +16,17 @@ const answeredPairs = () =>
 
 /**
  * @param {{ everywhere: readonly string[], operations: Readonly<Record<string, readonly string[]>> }} listed
- * @param {Readonly<Record<string, readonly string[]>>} unprovoked
+ * @param {Readonly<Record<string, Readonly<Record<string, string>>>>} unprovoked why a listed refusal of an operation cannot come about over HTTP
  * @param {ReadonlySet<string>} answered pairs of operation and tag
  * @param {boolean} isWhole whether all tests ran, so that each listed refusal must have been answered
  */
 export const refusalFaults = ({ everywhere, operations }, unprovoked, answered, isWhole = true) => {
   const pairs = (table) =>
     Object.entries(table).flatMap(([operation, tags]) => tags.map((tag) => `${operation} ${tag}`));
-  const [known, excused] = [new Set(pairs(operations)), new Set(pairs(unprovoked))];
+  const reasons = Object.entries(unprovoked).flatMap(([operation, tags]) =>
+    Object.entries(tags).map(([tag, reason]) => ({ pair: `${operation} ${tag}`, reason })),
+  );
+  const [known, excused] = [new Set(pairs(operations)), new Set(reasons.map(({ pair }) => pair))];
   return [
     ...[...answered]
       .filter((pair) => !known.has(pair) && !everywhere.includes(pair.split(" ")[1] ?? ""))
@@ -34,6 +37,12 @@ export const refusalFaults = ({ everywhere, operations }, unprovoked, answered, 
     ...[...excused]
       .filter((pair) => !known.has(pair))
       .map((pair) => `openapi/unprovoked.json names what is not listed: ${pair}`),
+    ...[...excused]
+      .filter((pair) => answered.has(pair))
+      .map((pair) => `openapi/unprovoked.json excuses what a test was answered: ${pair}`),
+    ...reasons
+      .filter(({ reason }) => !/^[A-Z].{30,}\.$/.test(reason))
+      .map(({ pair }) => `openapi/unprovoked.json gives no reason in a sentence: ${pair}`),
   ];
 };
 

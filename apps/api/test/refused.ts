@@ -17,12 +17,12 @@ export const problemOf = ({ status, body, headers }: ApiResponse) => [
 /** The address that calls of tests come from. */
 const network = "127.0.0.1";
 
-/** As if this network had made as many of such calls as it may: the next one is refused. */
+/** As if this network had made more of such calls than it may. */
 export const usedUp = async (
   { api, clock }: Pick<Running, "api" | "clock">,
   of: string,
   { most, seconds }: { readonly most: number; readonly seconds: number },
   by: string = network,
 ): Promise<void> => {
-  await countCall(api.database, `${of}:${by}`, most, seconds * 1000, clock.now, most);
+  await countCall(api.database, `${of}:${by}`, most, seconds * 1000, clock.now, most + 1);
 };

@@ -5,6 +5,7 @@ import * as Result from "effect/Result";
 import type { EverywhereRefused, OperationRefusals } from "@kontor/adapters/contract";
 import { Attempts, committed, type CommittedRefusal } from "@kontor/domain/kernel/limit";
 import type { RefusalShape } from "@kontor/domain/site/refusal";
+import type { ConsentNotRecorded } from "@kontor/domain/visitor/consent";
 import type { CallRefused } from "@kontor/domain/visitor/session";
 import type { Handle } from "../database/handle.ts";
 import type { MaybeAsync } from "../database/maybe-async.ts";
@@ -107,7 +108,11 @@ export const run = async <
     }),
   );
 
-const ofNetwork: ReadonlySet<string> = new Set<CallRefused["_tag"]>([
+/** What a call over a network may end in. */
+type NetworkRefused = CallRefused | ConsentNotRecorded;
+
+const ofNetwork: ReadonlySet<string> = new Set<NetworkRefused["_tag"]>([
+  "ConsentNotRecorded",
   "ContentRefused",
   "RequestTimedOut",
   "UnknownError",
@@ -116,10 +121,10 @@ const ofNetwork: ReadonlySet<string> = new Set<CallRefused["_tag"]>([
 /** A use case of shop and server alike, where it runs beside its database: what a call over a network may end in does not happen here. */
 export const besideDatabase = <A, E extends RefusalShape, R>(
   use: Effect.Effect<A, E, R>,
-): Effect.Effect<A, Exclude<E, CallRefused>, R> =>
+): Effect.Effect<A, Exclude<E, NetworkRefused>, R> =>
   use.pipe(
     Effect.catch((refusal) =>
-      ofNetwork.has(refusal._tag) ? Effect.die(refusal) : Effect.fail(refusal as Exclude<E, CallRefused>),
+      ofNetwork.has(refusal._tag) ? Effect.die(refusal) : Effect.fail(refusal as Exclude<E, NetworkRefused>),
     ),
   );
 

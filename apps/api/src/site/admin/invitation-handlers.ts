@@ -6,8 +6,8 @@ import type { SessionServices } from "../../visitor/session/services.ts";
 import { mustBeOwn } from "../../visitor/session/own-sessions-handlers.ts";
 import { staffOf } from "../../visitor/session/staff.ts";
 import { mustHaveMailbox } from "../../visitor/session/unknown-login.ts";
-import { known } from "./account-handlers.ts";
 import { staffAccountPorts } from "./account-ports.ts";
+import { wholeAccount } from "./account-store.ts";
 import { runAsStaff } from "./by-staff.ts";
 
 export const invitationHandlers = (services: SessionServices): Pick<Handlers, "inviteStaff"> => ({
@@ -22,6 +22,8 @@ export const invitationHandlers = (services: SessionServices): Pick<Handlers, "i
     const ports = staffAccountPorts(services, { locale, to });
     const number = await runAsStaff(services, call, ports, inviteStaff(call.body));
     services.mailQueued();
-    return good((await known(call, services.database.reads, number)).shown, 201);
+    const account = await wholeAccount(services.database.reads, number);
+    if (account === null) throw new Error("an account is gone that was made just now");
+    return good(account.shown, 201);
   },
 });

@@ -1,9 +1,10 @@
 // Notices that staff take down for a customer. [LIF-06]
+import { ContractUnknown } from "@kontor/domain/shop/contract";
 import { ContractParties, takeNotice } from "@kontor/domain/site/admin";
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import { good, type Handlers } from "../../platform/http/call.ts";
-import type { PortsOver } from "../../platform/use-case/use-case.ts";
+import { orUnknown, type PortsOver } from "../../platform/use-case/use-case.ts";
 import { orderById } from "../../shop/checkout/store.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { type DeclarationPorts, declarationPorts } from "../request/ports.ts";
@@ -39,6 +40,7 @@ export const noticeHandlers = (services: SessionServices): Pick<Handlers, "takeN
     const moment = { id: services.freshId(), zone: services.settings.timeZone };
     const order = await runAsStaff(services, call, noticePorts(services), takeNotice(notice, moment));
     services.mailQueued();
-    return good(await recordOf(services, call, order));
+    // Both are deleted at once.
+    return good(orUnknown(call, await recordOf(services, order), () => new ContractUnknown()));
   },
 });

@@ -49,9 +49,11 @@ export const contractRecord = (services: SessionServices) => {
   });
 };
 
-export const recordOf = async (services: SessionServices, call: MayRefuse<OrderUnknown>, id: string) => {
+/** An order with what belongs to it; null where there is none. */
+export const recordOf = async (services: SessionServices, id: string) => {
   const handle = services.database.reads;
-  const order = orUnknown(call, await orderById(handle, id), () => new OrderUnknown());
+  const order = await orderById(handle, id);
+  if (order === null) return null;
   const { vat } = order.quote;
   const contracts = await contractsOfOrder(handle, id);
   const [today, record] = [todayOf(services), contractRecord(services)];
@@ -75,6 +77,9 @@ export const recordOf = async (services: SessionServices, call: MayRefuse<OrderU
   };
 };
 
+export const orderRecord = async (services: SessionServices, call: MayRefuse<OrderUnknown>, id: string) =>
+  orUnknown(call, await recordOf(services, id), () => new OrderUnknown());
+
 export const orderAdminHandlers = (
   services: SessionServices & Pick<CheckoutServices, "legalFiles">,
 ): Pick<Handlers, "searchOrders" | "readOrderRecord" | "resendConfirmation"> => ({
@@ -93,7 +98,7 @@ export const orderAdminHandlers = (
 
   readOrderRecord: async (call) => {
     await staffOf(services, call);
-    return good(await recordOf(services, call, call.params.orderId));
+    return good(await orderRecord(services, call, call.params.orderId));
   },
 
   resendConfirmation: async (call) => {
@@ -102,6 +107,6 @@ export const orderAdminHandlers = (
     const legal = { de: await services.legalFiles("de"), en: await services.legalFiles("en") };
     await runAsStaff(services, call, staffOrderPorts(services, legal), resendConfirmation(orderId));
     services.mailQueued();
-    return good(await recordOf(services, call, orderId));
+    return good(await orderRecord(services, call, orderId));
   },
 });

@@ -3,7 +3,7 @@ import { refuseOrder } from "@kontor/domain/site/admin";
 import { good, type Handlers } from "../../platform/http/call.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { runAsStaff } from "./by-staff.ts";
-import { recordOf } from "./order-handlers.ts";
+import { orderRecord } from "./order-handlers.ts";
 import { staffOrderPorts } from "./order-ports.ts";
 
 export const orderRefusalHandlers = (services: SessionServices): Pick<Handlers, "refuseOrder"> => ({
@@ -11,6 +11,6 @@ export const orderRefusalHandlers = (services: SessionServices): Pick<Handlers, 
     const { orderId } = call.params;
     await runAsStaff(services, call, staffOrderPorts(services, null), refuseOrder(orderId, call.body.reason));
     services.mailQueued();
-    return good(await recordOf(services, call, orderId));
+    return good(await orderRecord(services, call, orderId));
   },
 });

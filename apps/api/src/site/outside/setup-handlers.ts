@@ -1,6 +1,6 @@
 // What the system that sets up an item may read of it: whether it may begin, and the authcodes of names that move here. [OUT-03] [LGL-04] [DOM-07]
 import { createHash, timingSafeEqual } from "node:crypto";
-import { OrderUnknown, setupOf } from "@kontor/domain/shop/checkout";
+import { setupOf } from "@kontor/domain/shop/checkout";
 import { ContractUnknown, namesOf, standingOn } from "@kontor/domain/shop/contract";
 import { deliveryLimit, maySetUp } from "@kontor/domain/site/outside";
 import { withinLimit } from "@kontor/domain/kernel/limit";
@@ -41,8 +41,9 @@ export const setupHandlers = (services: PlatformServices): Pick<Handlers, "readS
     const { reads } = services.database;
     const found = await contractById(reads, call.params.contractId);
     const contract = orUnknown(call, found, () => new ContractUnknown());
+    // Both are deleted at once.
     const ordered = await orderById(reads, contract.orderId);
-    const order = orUnknown(call, ordered, () => new OrderUnknown());
+    const order = orUnknown(call, ordered, () => new ContractUnknown());
     const setup = setupOf(order, services.now(), services.settings.timeZone);
     const standing = standingOn(contract, todayOf(services));
     const state = (await itemDelivery(reads, contract.id))?.state ?? null;

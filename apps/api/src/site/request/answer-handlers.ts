@@ -5,9 +5,9 @@ import {
   answerByLink,
   answerDeclaration,
   declarationLimit,
-  declarationQuestion,
-  Declarations,
+  type declarationQuestion,
   questionByLink,
+  questionsAbout,
 } from "@kontor/domain/site/request";
 import { todayOf } from "../../platform/calendar/today.ts";
 import { type Call, good, type Handlers } from "../../platform/http/call.ts";
@@ -35,18 +35,6 @@ const questionOf = ({ receipt, judged, contracts }: Question) => ({
   })),
 });
 
-/** The declarations that mean a contract of the customer and wait for an answer. */
-const questionsOf = Effect.fn("questionsOf")(function* (contract: string, customerNumber: string, zone: string) {
-  yield* ownedContract(contract, customerNumber);
-  const declared = (yield* (yield* Declarations).declared({ contract })).filter(
-    ({ standing }) => standing === "waits" || standing === "taken",
-  );
-  const questions: Question[] = [];
-  for (const { declaration } of declared)
-    questions.push(yield* declarationQuestion({ declaration, customerNumber, zone }));
-  return questions;
-});
-
 export const declarationAnswerHandlers = (services: SessionServices): Pick<Handlers, Names> => {
   const zone = services.settings.timeZone;
   const ports = declarationPorts(services);
@@ -70,7 +58,12 @@ export const declarationAnswerHandlers = (services: SessionServices): Pick<Handl
 
     listContractDeclarations: async (call) => {
       const { customer_number } = await customerOf(services, call);
-      const questions = await read(services, call, ports, questionsOf(call.params.contractId, customer_number, zone));
+      const questions = await read(
+        services,
+        call,
+        ports,
+        questionsAbout(call.params.contractId, customer_number, zone),
+      );
       return good({ questions: questions.map(questionOf) });
     },
 

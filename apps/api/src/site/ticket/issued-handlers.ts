@@ -1,6 +1,6 @@
 // One issued ticket in the hands of admins: looked at, sent once more, withdrawn. [TKT-06]
 import { resendTicket, withdrawTicket } from "@kontor/domain/site/admin";
-import { type Admission, firstOf, mergedLog, TicketEventUnknown, TicketUnknown } from "@kontor/domain/site/ticket";
+import { type Admission, firstOf, mergedLog, TicketUnknown } from "@kontor/domain/site/ticket";
 import type { Handle } from "../../platform/database/handle.ts";
 import { good, type Handlers } from "../../platform/http/call.ts";
 import { type MayRefuse, orUnknown } from "../../platform/use-case/use-case.ts";
@@ -10,7 +10,7 @@ import { lettersAbout } from "../admin/letters-store.ts";
 import { admissionsOf } from "./admissions-store.ts";
 import type { TicketServices } from "./services.ts";
 import { staffTicketPorts } from "./staff-ports.ts";
-import { eventById, type StoredTicket, ticketByPrint } from "./store.ts";
+import { type StoredTicket, ticketWithEvent } from "./store.ts";
 import { ticketMail } from "./ticket-mails.ts";
 
 type Names = "readTicketRecord" | "resendTicket" | "withdrawTicket";
@@ -30,12 +30,11 @@ export const issuedTicket = (
   admitted: first === null ? null : { id: first.id, at: first.at, gate: first.gate },
 });
 
-const recordOf = async (call: MayRefuse<TicketUnknown | TicketEventUnknown>, handle: Handle, print: string) => {
-  const ticket = orUnknown(call, await ticketByPrint(handle, print), () => new TicketUnknown());
-  const found = await eventById(handle, ticket.eventId);
+const recordOf = async (call: MayRefuse<TicketUnknown>, handle: Handle, print: string) => {
+  const { ticket, event } = orUnknown(call, await ticketWithEvent(handle, print), () => new TicketUnknown());
   const log = await admissionsOf(handle, [print]);
   return {
-    event: orUnknown(call, found, () => new TicketEventUnknown()),
+    event,
     ticket: issuedTicket(ticket, firstOf(log, print)),
     admissions: mergedLog(log, []).map(({ at, gate }) => ({ at, gate })),
     letters: await lettersAbout(handle, ticketMail(print)),

@@ -11,7 +11,16 @@ import { endStaffSession, staffSessionByPrint } from "./entrances-store.ts";
 import { issueTickets } from "./issue.ts";
 import type { TicketServices } from "./services.ts";
 import { addStaffKey, staffKeyByPrint, storeStaffKeyEnd } from "./staff-store.ts";
-import { addEvent, changeEvent, eventById, takeNumbers, ticketByPrint, withdraw } from "./store.ts";
+import {
+  addEvent,
+  changeEvent,
+  eventById,
+  staffTicket,
+  takeNumbers,
+  ticketByPrint,
+  ticketWithEvent,
+  withdraw,
+} from "./store.ts";
 import { queueTicketLetters, ticketMail } from "./ticket-mails.ts";
 
 export type StaffTicketPorts = StaffEntrances | StaffEvents | StaffTickets;
@@ -28,7 +37,7 @@ export const staffTicketPorts =
       Context.add(StaffTickets, {
         issue: (event, rows) =>
           Effect.promise(() => issueTickets(handle, { settings, seal, now: now(), batch }, event, rows)),
-        byPrint: (print) => Effect.promise(() => ticketByPrint(handle, print)),
+        byPrint: (print) => Effect.promise(async () => staffTicket(await ticketWithEvent(handle, print))),
         firstAdmission: (print) =>
           Effect.promise(async () => {
             await takeNumbers(handle, 0);

@@ -19,7 +19,7 @@ import {
   staffSessionByPrint,
 } from "./entrances-store.ts";
 import { markStaffKeyUsed, staffKeyByPrint } from "./staff-store.ts";
-import { eventById, takeNumbers, ticketByPrint } from "./store.ts";
+import { eventById, staffTicket, takeNumbers, ticketWithEvent } from "./store.ts";
 
 export type OpenSession = StaffSession & { readonly event: TicketEvent };
 
@@ -67,10 +67,7 @@ export const admissionPorts =
       ticket: (print) =>
         Effect.promise(async () => {
           await takeNumbers(handle, 0);
-          const found = await ticketByPrint(handle, print);
-          if (found === null) return null;
-          const { eventId, withdrawnAt, holder } = found;
-          return { eventId, withdrawnAt, holder, eventTitle: (await eventById(handle, eventId))?.title ?? "" };
+          return staffTicket(await ticketWithEvent(handle, print));
         }),
       log: (print) => Effect.promise(() => admissionsOf(handle, [print])),
       add: (eventId, admission) => Effect.promise(() => addAdmission(handle, eventId, admission, now())),

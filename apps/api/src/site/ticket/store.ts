@@ -230,6 +230,22 @@ const stored = (handle: Handle) => handle.selectFrom("tickets").selectAll();
 export const ticketByPrint = (handle: Handle, print: TicketPrint): Promise<StoredTicket | null> =>
   firstOf(stored(handle).where("print", "=", print), ofRow);
 
+interface TicketOfEvent {
+  readonly ticket: StoredTicket;
+  readonly event: TicketEvent;
+}
+
+/** As staff act on it and entrances judge it. */
+export const staffTicket = (found: TicketOfEvent | null) =>
+  found === null ? null : { event: found.event, withdrawnAt: found.ticket.withdrawnAt, holder: found.ticket.holder };
+
+/** A ticket is stored as long as its event. */
+export const ticketWithEvent = async (handle: Handle, print: TicketPrint): Promise<TicketOfEvent | null> => {
+  const ticket = await ticketByPrint(handle, print);
+  const event = ticket === null ? null : await eventById(handle, ticket.eventId);
+  return ticket === null || event === null ? null : { ticket, event };
+};
+
 export interface TicketPart {
   readonly after: { readonly sortName: string; readonly print: string } | null;
   readonly count: number;

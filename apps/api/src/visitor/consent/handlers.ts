@@ -2,7 +2,7 @@
 import { instant } from "@kontor/domain/kernel/calendar";
 import { decisionLimit, recordConsent } from "@kontor/domain/visitor/consent";
 import type { Handlers } from "../../platform/http/call.ts";
-import { run } from "../../platform/use-case/use-case.ts";
+import { besideDatabase, run } from "../../platform/use-case/use-case.ts";
 import { countedCall } from "../session/call-limits.ts";
 import type { SessionServices } from "../session/services.ts";
 import { consentPorts } from "./ports.ts";
@@ -11,12 +11,8 @@ export const consentHandlers = (services: SessionServices): Pick<Handlers, "reco
   recordConsent: async (call) => {
     await countedCall(services, call, { of: "consent", limit: decisionLimit });
     const { accepted, time, revision, language } = call.body;
-    await run(
-      services,
-      call,
-      consentPorts(services),
-      recordConsent(accepted, { now: instant(time), revision, language }),
-    );
+    const recording = recordConsent(accepted, { now: instant(time), revision, language });
+    await run(services, call, consentPorts(services), besideDatabase(recording));
     return { status: 200, payload: { success: true as const } };
   },
 });

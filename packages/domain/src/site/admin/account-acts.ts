@@ -22,7 +22,7 @@ import { accessReset, factorReset } from "./access-changes.ts";
 import { asStaff, done, known } from "./acting.ts";
 import { correctedAddress } from "./address-correction.ts";
 import { type AccountChange, type AccountRecord, changedAccount, type ChangedAccount } from "./customer-changes.ts";
-import { AccountUnknown } from "./errors.ts";
+import { AccountUnknown, LoginAddressTaken } from "./errors.ts";
 import {
   type Invitation,
   invitation,
@@ -173,13 +173,11 @@ export const inviteStaff = (draft: InvitationDraft) =>
     Effect.gen(function* () {
       const { email, role, until, entry } = yield* wantedInvitation(draft, now);
       const accounts = yield* Accounts;
-      const added = yield* accounts.add({
-        username: email,
-        email,
-        passwordHash: "",
-        origin: invitedBy,
-        isConfirmed: false,
-      });
+      // An account from before may be called like the address: to staff it is taken all the same.
+      const added = yield* Effect.mapError(
+        accounts.add({ username: email, email, passwordHash: "", origin: invitedBy, isConfirmed: false }),
+        () => new LoginAddressTaken(),
+      );
       const account = yield* accounts.change(added, { role });
       yield* (yield* StaffLetters).invitation(account, role, until);
       return { entry: entry(account.number), result: account.number };

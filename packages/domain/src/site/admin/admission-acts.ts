@@ -46,9 +46,7 @@ export class Admissions extends Context.Service<
   Admissions,
   {
     /** Of two scans of one ticket at the same time, the second sees the first. */
-    readonly ticket: (
-      print: TicketPrint,
-    ) => Effect.Effect<(StaffTicket & { readonly holder: string; readonly eventTitle: string }) | null>;
+    readonly ticket: (print: TicketPrint) => Effect.Effect<(StaffTicket & { readonly holder: string }) | null>;
     readonly log: (print: TicketPrint) => Effect.Effect<AdmissionLog>;
     readonly add: (eventId: string, admission: Admission) => Effect.Effect<void>;
     /** As of who has opened the entrance. */
@@ -62,7 +60,7 @@ export const admitScan = Effect.fn("admitScan")(function* ({ id, ticket, at, ins
   const found = yield* admissions.ticket(ticket);
   // Who was let in without a network is written down, even with a ticket that was withdrawn meanwhile.
   if (found === null || (found.withdrawnAt !== null && !inside)) return { kind: "unknown" } satisfies ScanAnswer;
-  if (found.eventId !== event.id) return { kind: "other-event", event: found.eventTitle } satisfies ScanAnswer;
+  if (found.event.id !== event.id) return { kind: "other-event", event: found.event.title } satisfies ScanAnswer;
   const { holder } = found;
   const log = yield* admissions.log(ticket);
   // A scan that is sent again is the one that is there, whatever time it claims now.

@@ -9,7 +9,7 @@ import { Declarations, endedBy, endedForCauseBy, isForJudgement, proveDeclaratio
 import type { Locale } from "#visitor/locale";
 import { asStaff, done, known } from "./acting.ts";
 import { closedItem, type InboxItem, matchedItem, provedItem } from "./desk-changes.ts";
-import { EndsByPerson, InboxItemUnknown } from "./errors.ts";
+import { AlreadyHandled, EndsByPerson, InboxItemUnknown } from "./errors.ts";
 import { fileNoted } from "./record-changes.ts";
 
 /** An item with what was declared in it; null for a request. */
@@ -86,7 +86,11 @@ export const proveItem = (id: string, reason: string, moment: Moment) =>
     Effect.gen(function* () {
       const item = yield* itemOf(id);
       const entry = yield* Effect.fromResult(provedItem({ ...item, open: item.waits }, reason));
-      yield* proveDeclaration({ declaration: id, customerNumber: null, way: "staff", ...moment });
+      // It waits, so that nobody has answered it yet.
+      yield* Effect.mapError(
+        proveDeclaration({ declaration: id, customerNumber: null, way: "staff", ...moment }),
+        () => new AlreadyHandled(),
+      );
       return done(entry);
     }),
   );

@@ -39,7 +39,7 @@ export class StaffEvents extends Context.Service<
 
 /** A ticket as staff act on it. */
 export interface StaffTicket {
-  readonly eventId: string;
+  readonly event: TicketEvent;
   readonly withdrawnAt: Instant | null;
 }
 
@@ -172,9 +172,8 @@ const ticketOf = (print: TicketPrint) =>
 export const resendTicket = (print: TicketPrint) =>
   asStaff(() =>
     Effect.gen(function* () {
-      const ticket = yield* ticketOf(print);
-      if (ticket.withdrawnAt !== null) return yield* Effect.fail(new TicketWithdrawn());
-      const event = yield* eventOf(ticket.eventId);
+      const { event, withdrawnAt } = yield* ticketOf(print);
+      if (withdrawnAt !== null) return yield* Effect.fail(new TicketWithdrawn());
       if (!(yield* (yield* StaffTickets).resend(print, event))) return yield* Effect.fail(new TicketKeyLost());
       return done(sentAgain("ticket-letter", { kind: "ticket", id: print }));
     }),

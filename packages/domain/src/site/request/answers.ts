@@ -8,6 +8,7 @@ import {
   endContracts,
   endedWith,
   isOfSamePiece,
+  ownedContract,
   type ServiceContract,
   shownEnd,
 } from "#shop/contract";
@@ -182,6 +183,23 @@ export const denyDeclaration = Effect.fn("denyDeclaration")(function* (answering
   if (denied.length === 0) return yield* Effect.fail(new DeclarationAnswered());
   yield* (yield* DeclarationLetters).denied(stored.receipt, denied);
   return denied;
+});
+
+/** The declarations that mean a contract of the customer and wait for an answer. */
+export const questionsAbout = Effect.fn("questionsAbout")(function* (
+  contract: string,
+  customerNumber: string,
+  zone: TimeZone,
+) {
+  yield* ownedContract(contract, customerNumber);
+  const declared = yield* (yield* Declarations).declared({ contract });
+  const questions = yield* Effect.forEach(declared.filter(isOpen), ({ declaration }) =>
+    // One that is stored no more asks nothing.
+    Effect.catchTag(declarationQuestion({ declaration, customerNumber, zone }), "DeclarationLinkUnknown", () =>
+      Effect.succeed(null),
+    ),
+  );
+  return questions.filter((question) => question !== null);
 });
 
 /** Either, by what its party says. */

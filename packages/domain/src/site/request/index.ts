@@ -142,6 +142,7 @@ export {
   proveDeclaration,
   settleEarlier,
   questionByLink,
+  questionsAbout,
   type QuestionedContract,
 } from "./answers.ts";
 export {

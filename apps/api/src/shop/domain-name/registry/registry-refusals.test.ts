@@ -7,7 +7,7 @@ import { type CartItem, emptyCart, selectedDomain } from "@kontor/domain/shop/ca
 import type { RefusalTag } from "@kontor/domain/site/refusal";
 import { afterAll, expect, it } from "vitest";
 import { agreements, customer } from "../../../../test/customers.ts";
-import { type Running, runningForFile } from "../../../../test/harness.ts";
+import { type ApiResponse, type Running, runningForFile } from "../../../../test/harness.ts";
 import { problem, problemOf } from "../../../../test/refused.ts";
 import { dnsPeer, rdapPeer } from "../../../../test/registry-peers.ts";
 import { addCart } from "../../cart/store.ts";
@@ -28,7 +28,11 @@ const shop = await runningForFile({ ...over, RDAP_BOOTSTRAP: file });
 const lost = await runningForFile({ ...over, RDAP_BOOTSTRAP: `${registry.url}/dns.json` });
 
 /** A name is added, put under an id, taken into an item, ordered: four refusals alike. */
-const refusedEverywhere = async ({ ask, api, clock }: Running, ending: string, tag: RefusalTag): Promise<void> => {
+const refusedEverywhere = async (
+  { ask, api, clock }: Running,
+  ending: string,
+  tag: RefusalTag,
+): Promise<readonly ApiResponse[]> => {
   const { auth } = await customer(ask);
   const [cartId, ascii] = [randomUUID(), `frei-1.${ending}`];
   const terms = { quantity: 1, billingMonths: 12, location: null, additions: [], domains: [] };
@@ -53,6 +57,7 @@ const refusedEverywhere = async ({ ask, api, clock }: Running, ending: string, t
     await ask("POST", "/shop/order", wanted, { ...auth, "idempotency-key": randomUUID() }),
   ];
   expect(answers.map(problemOf)).toEqual(answers.map(() => problem(tag)));
+  return answers;
 };
 
 it("[DOM-03] [OPS-10] DNS that fails", async () => {
@@ -61,9 +66,12 @@ it("[DOM-03] [OPS-10] DNS that fails", async () => {
   names.mood = "well";
 });
 
-it("[DOM-05] a registry that has enough", async () => {
+it("[DOM-05] a registry that has enough, with its wait", async () => {
   registry.mood = "busy";
-  await refusedEverywhere(shop, "de", "DomainRateLimited");
+  const answers = await refusedEverywhere(shop, "de", "DomainRateLimited");
+  for (const { headers } of answers) expect(Number(headers["retry-after"])).toBeGreaterThan(0);
 });
 
-it("[DOM-09] registries that cannot be found", () => refusedEverywhere(lost, "de", "DomainCheckFailed"));
+it("[DOM-09] registries that cannot be found", async () => {
+  await refusedEverywhere(lost, "de", "DomainCheckFailed");
+});

@@ -4,6 +4,7 @@ import { takeBack } from "../../../visitor/session/taken-back.ts";
 import { bearer } from "../../../../test/earlier-login.ts";
 import type { ApiResponse, Headers } from "../../../../test/harness.ts";
 import { account, customer, filledCart, order, password } from "../../../../test/customers.ts";
+import { problem, problemOf } from "../../../../test/refused.ts";
 import { behindStrapi, fresh } from "../../../../test/remote-strapi.ts";
 
 const { strapi, shop, ask, fromBefore, rowOf } = await behindStrapi();
@@ -152,5 +153,58 @@ describe("a login of there", () => {
     expect(await provedAt(person.email)).toEqual([true]);
     expect(await open(await login(person.email, password, strapi.ask))).toBe(200);
     expect((await provedAt(person.email)).toSorted()).toEqual([false, true]);
+  });
+});
+
+describe("what the Strapi alone knows of an account", () => {
+  const reason = "Asked for by phone.";
+  const given = { email: "new@example.test", reason, role: "support", locale: "en", password, name: "Key", code: "1" };
+  const only = (...keys: readonly (keyof typeof given)[]) => Object.fromEntries(keys.map((key) => [key, given[key]]));
+  const response = { id: "AQID", type: "public-key" };
+
+  it("[ACC-04] [SES-11] is changed there: logins, passwords and addresses of oneself and of others, second factors, and banners beside them", async () => {
+    const person = await customer(ask);
+    const member = await account(ask);
+    await ask("GET", "/shop/auth", undefined, member.auth);
+    await shop().api.database.inTransaction((handle) =>
+      handle.updateTable("users").set({ role: "admin" }).where("email", "=", member.email).execute(),
+    );
+    const other = `/admin/customers/${(await rowOf(person.email)).customer_number}`;
+    const ofAnybody = [
+      ["DELETE", "/account/sessions/none"],
+      ["DELETE", "/account/sessions", {}],
+      ["DELETE", "/account/providers/none"],
+      ["POST", "/account/email", only("email", "password")],
+      ["POST", "/account/deletion", only("password")],
+    ] as const;
+    const ofStaff = [
+      ["POST", `${other}/access`, only("reason")],
+      ["PUT", `${other}/email`, only("email", "reason")],
+      ["POST", "/admin/invitations", only("email", "role", "locale", "reason")],
+      ["POST", "/staff/factor"],
+      ["PUT", "/staff/factor", only("code")],
+      ["DELETE", "/staff/factor"],
+      ["POST", "/staff/factor/recovery-codes"],
+      ["POST", "/staff/proof", { by: "password", value: password }],
+      ["POST", "/staff/proof/passkey/options"],
+      ["POST", "/staff/proof/passkey", { response }],
+      ["POST", "/staff/passkeys/options"],
+      ["POST", "/staff/passkeys", { ...only("name"), response }],
+      ["DELETE", `/staff/passkeys/${"A".repeat(22)}`],
+    ] as const;
+    const asked = async (calls: readonly (readonly [string, string, object?])[], auth: Headers) => {
+      const answers: unknown[] = [];
+      for (const [method, path, body] of calls)
+        answers.push([path, ...problemOf(await ask(method, `/shop${path}`, body, auth))]);
+      return answers;
+    };
+    const expected = (calls: readonly (readonly [string, string, object?])[]) =>
+      calls.map(([, path]) => [path, ...problem("AccountManagedElsewhere")]);
+    expect(await asked(ofAnybody, person.auth)).toEqual(expected(ofAnybody));
+    expect(await asked(ofStaff, member.auth)).toEqual(expected(ofStaff));
+    const schedule = { active: true, from: null, until: null, pages: [] };
+    expect(problemOf(await ask("PUT", "/shop/admin/small-banners/any", schedule, member.auth))).toEqual(
+      problem("BannersElsewhere"),
+    );
   });
 });

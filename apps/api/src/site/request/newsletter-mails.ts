@@ -1,7 +1,7 @@
 // Letters about the newsletter: please confirm, you have confirmed, you receive it already; the last two end it with one click. [CUS-10]
 import { letterLink } from "@kontor/domain/site/routing";
-import type { Subscription, SubscriptionLetter } from "@kontor/domain/site/request";
-import { inLocale, type Locale, type Localized } from "@kontor/domain/visitor/locale";
+import { confirmationTime, type Subscription, type SubscriptionLetter } from "@kontor/domain/site/request";
+import { durationInWords, inLocale, type Locale, type Localized, withinInWords } from "@kontor/domain/visitor/locale";
 import type { Handle } from "../../platform/database/handle.ts";
 import { asText, type Block } from "../../platform/mail/letter.ts";
 import { asHtml } from "../../platform/mail/letter-html.ts";
@@ -20,6 +20,9 @@ interface NewsletterTexts {
   readonly regards: string;
 }
 
+/** In seconds: afterwards the link is over, and the address is forgotten. */
+const confirmed = confirmationTime / 1000;
+
 const newsletterTexts: Localized<NewsletterTexts> = {
   en: {
     subject: {
@@ -28,16 +31,14 @@ const newsletterTexts: Localized<NewsletterTexts> = {
       known: (provider) => `You receive our newsletter already – ${provider}`,
     },
     text: {
-      confirm:
-        "Hello,\n\nSomeone signed up for our monthly newsletter with this address. If it was you, please confirm it within a week.",
+      confirm: `Hello,\n\nSomeone signed up for our monthly newsletter with this address. If it was you, please confirm it ${withinInWords("en", confirmed)}.`,
       confirmed: "Hello,\n\nThank you, your address is confirmed. You will receive the next newsletter.",
       known:
         "Hello,\n\nSomeone signed up for our monthly newsletter with this address. You receive it already, so nothing changes.",
     },
     confirm: "Confirm the address",
     end: "Unsubscribe with one click",
-    notYou:
-      "If it was not you, you need not do anything: without the confirmation we send no newsletter, and the address is deleted after a week.",
+    notYou: `If it was not you, you need not do anything: without the confirmation we send no newsletter, and the address is deleted after ${durationInWords("en", confirmed)}.`,
     regards: "Kind regards",
   },
   de: {
@@ -47,16 +48,14 @@ const newsletterTexts: Localized<NewsletterTexts> = {
       known: (provider) => `Sie erhalten unseren Rundbrief bereits – ${provider}`,
     },
     text: {
-      confirm:
-        "Guten Tag,\n\nmit dieser Adresse wurde unser monatlicher Rundbrief bestellt. Wenn Sie das waren, bestätigen Sie es bitte innerhalb einer Woche.",
+      confirm: `Guten Tag,\n\nmit dieser Adresse wurde unser monatlicher Rundbrief bestellt. Wenn Sie das waren, bestätigen Sie es bitte ${withinInWords("de", confirmed)}.`,
       confirmed: "Guten Tag,\n\nvielen Dank, Ihre Adresse ist bestätigt. Der nächste Rundbrief kommt auch zu Ihnen.",
       known:
         "Guten Tag,\n\nmit dieser Adresse wurde unser monatlicher Rundbrief bestellt. Sie erhalten ihn bereits, es ändert sich also nichts.",
     },
     confirm: "Adresse bestätigen",
     end: "Den Rundbrief mit einem Klick abbestellen",
-    notYou:
-      "Wenn Sie das nicht waren, müssen Sie nichts tun: Ohne Bestätigung kommt kein Rundbrief, und die Adresse wird nach einer Woche gelöscht.",
+    notYou: `Wenn Sie das nicht waren, müssen Sie nichts tun: Ohne Bestätigung kommt kein Rundbrief, und die Adresse wird nach ${durationInWords("de", confirmed)} gelöscht.`,
     regards: "Mit freundlichen Grüßen",
   },
 };

@@ -1,11 +1,13 @@
 // Where the newsletter is asked for, confirmed and ended: HTML that works without scripts; the form is on the domain's machine where they run. [CUS-10] [FRM-01]
 import { type ReactNode, useEffect, useRef } from "react";
+import { confirmationTime } from "@kontor/domain/site/request";
+import { withinInWords } from "@kontor/domain/visitor/locale";
 import { Button, buttonLook } from "@kontor/ui/button";
 import { CheckBox } from "@kontor/ui/check-box";
 import { Notice } from "@kontor/ui/notice";
 import { TextField } from "@kontor/ui/text-field";
 import type { PageOf } from "../../platform/page/model.ts";
-import { useTexts } from "../../platform/texts/texts.tsx";
+import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { useDoneTitle } from "../../shell/form-errors.tsx";
 import { PageColumn } from "../../shell/page-column.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
@@ -80,6 +82,7 @@ const Done = ({
   readonly email?: string;
 }) => {
   const t = useTexts("newsletter");
+  const within = withinInWords(useLocale(), confirmationTime / 1000);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.querySelector("h1")?.focus(), []);
   useDoneTitle(t(`title.${title}`));
@@ -87,7 +90,7 @@ const Done = ({
     <div ref={place}>
       <Frame title={t(`title.${title}`)} problem={null}>
         <Notice kind="free" role="status" title={t(`done.${title}`, { email: email ?? "" })}>
-          <p>{t(`next.${title}`)}</p>
+          <p>{t(`next.${title}`, { within })}</p>
         </Notice>
         <p className={styles.ways}>
           <PageLink href={data.links.home} {...buttonLook("secondary")}>

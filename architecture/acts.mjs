@@ -9,7 +9,7 @@ const contracts = ["openapi/shop.yaml", "openapi/content.yaml"];
 const changing = ["post", "put", "patch", "delete"];
 
 /** A POST because of its length, or since a code must not stand in an address: nothing is changed. */
-const reads = new Set(["checkDomain", "checkDomains", "checkCatalog", "readDeclarationLink", "readNewsletterLink"]);
+const reads = new Set(["checkDomain", "checkDomains", "readDeclarationLink", "readNewsletterLink"]);
 
 /** Runners of use cases, which open the transaction themselves. */
 const runners = new Map([

@@ -1,6 +1,15 @@
 // The check of the catalogue: what it found is stored, and the provider is written to about what is new. [ADM-01]
-import { type CatalogCheck, type FaultyEntry, faultyEntries, isCheckDue, newFaults } from "@kontor/domain/site/admin";
-import type { Instant } from "@kontor/domain/kernel/calendar";
+import type { Catalogs } from "@kontor/domain/shop/catalog";
+import {
+  type CatalogCheck,
+  CatalogChecks,
+  catalogChecked,
+  type FaultyEntry,
+  isCheckDue,
+  newFaults,
+} from "@kontor/domain/site/admin";
+import * as Context from "effect/Context";
+import * as Effect from "effect/Effect";
 import * as Schema from "effect/Schema";
 import type { Handle } from "../../platform/database/handle.ts";
 import { metadataOf, setMetadata } from "../../platform/database/metadata.ts";
@@ -12,6 +21,8 @@ import { ownMailbox } from "../../platform/mail/recipients.ts";
 import { queueLetter } from "../../platform/mail/outbox.ts";
 import { siteTexts } from "../../platform/provider/provider-store.ts";
 import type { PlatformServices } from "../../platform/services.ts";
+import type { PortsOver } from "../../platform/use-case/use-case.ts";
+import { catalogPorts } from "../../shop/catalog/ports.ts";
 import { currentCatalog } from "../../shop/catalog/store.ts";
 
 const key = "catalog-check";
@@ -40,12 +51,13 @@ export const lastCheck = async (handle: Handle): Promise<CatalogCheck | null> =>
   return text === null ? null : (readableOf([text], (each) => checkFrom(each) as CatalogCheck)[0] ?? null);
 };
 
-/** Looks at the whole catalogue and stores what it finds. */
-export const checkedNow = async (handle: Handle, at: Instant): Promise<CatalogCheck> => {
-  const check = { at, faults: faultyEntries(await currentCatalog(handle)) };
-  await setMetadata(handle, key, JSON.stringify(check));
-  return check;
-};
+const storeCheck = (handle: Handle, check: CatalogCheck): Promise<void> =>
+  setMetadata(handle, key, JSON.stringify(check));
+
+export const catalogCheckPorts: PortsOver<Catalogs | CatalogChecks> = (scope) =>
+  Context.add(catalogPorts(scope), CatalogChecks, {
+    store: (check) => Effect.promise(() => storeCheck(scope.handle, check)),
+  });
 
 /** More lines say no more than the page does. */
 const mostLines = 50;
@@ -88,7 +100,8 @@ export const checkAtNight = async (
   await database.inTransaction(async (handle) => {
     const before = await lastCheck(handle);
     if (!isCheckDue(now(), before?.at ?? null, settings.timeZone)) return;
-    const check = await checkedNow(handle, now());
+    const check = catalogChecked(await currentCatalog(handle), now());
+    await storeCheck(handle, check);
     const fresh = newFaults(before, check.faults);
     if (fresh.length > 0) await writeAbout(handle, services, check, fresh);
   });

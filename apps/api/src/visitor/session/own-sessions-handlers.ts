@@ -3,9 +3,8 @@ import { instant } from "@kontor/domain/kernel/calendar";
 import { endLogin, endOtherLogins, endProviderLogin } from "@kontor/domain/visitor/second-factor";
 import { type AccountManagedElsewhere, accountIsOurs, TokenMissing } from "@kontor/domain/visitor/session";
 import { type Call, good, type Handlers, type OperationId } from "../../platform/http/call.ts";
-import { refuse } from "../../platform/http/problem.ts";
 import { bearerOf } from "../../platform/http/request.ts";
-import { counting, type MayRefuse, orRefuse, run } from "../../platform/use-case/use-case.ts";
+import { counting, type MayRefuse, orRefuse, orUnknown, run } from "../../platform/use-case/use-case.ts";
 import { callerOf } from "./caller.ts";
 import { ownLogins } from "./own-logins.ts";
 import { mustKnowPassword } from "./password-again.ts";
@@ -19,16 +18,18 @@ export const mustBeOwn = (
   call: MayRefuse<AccountManagedElsewhere>,
 ): void => orRefuse(call, accountIsOurs(settings.cmsUrl));
 
+type OwnCall = Pick<Call<OperationId>, "headers" | "operation"> & MayRefuse<TokenMissing>;
+
 /** Everybody has logins; those of staff wait for their second factor. [SES-07] */
-export const ownerOf = async (services: SessionServices, call: Pick<Call<OperationId>, "headers" | "operation">) => {
-  const user = (await callerOf(services, call)) ?? refuse(new TokenMissing());
+const ownerOf = async (services: SessionServices, call: OwnCall) => {
+  const user = orUnknown(call, await callerOf(services, call), () => new TokenMissing());
   await services.staffGuard(user, call);
   return user;
 };
 
 /** The print of the login that asks. */
-const ownPrint = async ({ tokens, now }: SessionServices, { headers }: Pick<Call<OperationId>, "headers">) =>
-  (await tokens.printOf(bearerOf(headers) ?? "", now())) ?? refuse(new TokenMissing());
+const ownPrint = async ({ tokens, now }: SessionServices, call: OwnCall) =>
+  orUnknown(call, await tokens.printOf(bearerOf(call.headers) ?? "", now()), () => new TokenMissing());
 
 export const ownSessionHandlers = (
   services: SessionServices,

@@ -134,7 +134,14 @@ export {
 } from "./rights.ts";
 export { linkHelper } from "./rules.ts";
 export { type SideEntry, sideList, type SidePage, type SideSection } from "./sections.ts";
-export { type CatalogCheck, isCheckDue, newFaults } from "./catalog-check.ts";
+export {
+  type CatalogCheck,
+  CatalogChecks,
+  catalogChecked,
+  checkCatalog,
+  isCheckDue,
+  newFaults,
+} from "./catalog-check.ts";
 export { CustomerRecords, DocumentDesk } from "./ports.ts";
 export { correctRate, creditInvoice, resendInvoice } from "./document-acts.ts";
 export { chargeFee, notePayment, returnPayment, takeBackAdjustment, takeBackPayment, writeOff } from "./money-acts.ts";

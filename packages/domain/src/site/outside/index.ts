@@ -46,6 +46,7 @@ export {
 } from "./model.ts";
 export { contractPayload, invoicePayload, moment, orderPayload, requestPayload, webhookMessage } from "./payloads.ts";
 export { afterAttempt, deliveryStanding } from "./rules.ts";
+export { contentChanged, ContentVersion } from "./content-changed.ts";
 export { Deliveries, reportDelivery } from "./delivery-use-cases.ts";
 export { OrderCodes, readAuthcodes } from "./codes-read.ts";
 export { resendWebhooks, Webhooks } from "./resend.ts";

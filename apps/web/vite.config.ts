@@ -165,7 +165,7 @@ export default defineConfig(({ command }) => ({
         outDir: "dist/server",
         copyPublicDir: false,
         // One file, read when the process starts: parts that are loaded later would be gone once the shop is built again beside it.
-        rolldownOptions: { input: { server: "src/app/server.ts" }, output: { codeSplitting: false } },
+        rolldownOptions: { input: { server: "src/app/page-responses.ts" }, output: { codeSplitting: false } },
       },
     },
   },

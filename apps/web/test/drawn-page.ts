@@ -9,7 +9,7 @@ import { PageDocument } from "../src/app/document/page-document.tsx";
 import { isOfStaff, StaffDocument } from "../src/app/document/staff-document.tsx";
 import { getRouter } from "../src/app/router.tsx";
 import { isPublic } from "../src/app/screens/public-pages.ts";
-import { answer } from "../src/app/site.ts";
+import { answer } from "../src/app/answer.ts";
 import { adminLocale } from "../src/site/admin/admin-path.ts";
 import { listFile } from "../src/site/admin/list-file.ts";
 import type { PageServices } from "../src/platform/page/services.ts";

@@ -73,7 +73,8 @@ const developedPages = async (server: ReturnType<typeof bareServer>): Promise<Om
       scripts: Object.hasOwn(partFiles, screen) ? [`/${partFiles[screen as keyof typeof partFiles]}`] : [],
       styles: sheets,
     }),
-    handler: async () => ((await environment.runner.import("./src/app/server.ts")) as { default: SiteHandler }).default,
+    handler: async () =>
+      ((await environment.runner.import("./src/app/page-responses.ts")) as { default: SiteHandler }).default,
     before: (request, response, next) => vite.middlewares(request, response, next),
     built: false,
     build: developedId(Date.now()),

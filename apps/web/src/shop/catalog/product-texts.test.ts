@@ -1,7 +1,7 @@
 // A product page says what the content system says of the product, at the prices of the catalogue. [PRD-06] [CNT-01] [OPS-10]
 import { describe, expect, it } from "vitest";
 import type { PageServices } from "../../platform/page/services.ts";
-import { answer } from "../../app/site.ts";
+import { answer } from "../../app/answer.ts";
 import { contentAnswers } from "../../../test/content-fixture.ts";
 import { catalog, facts, shopWith } from "../../../test/shop-fixture.ts";
 

@@ -1,7 +1,7 @@
 // The tools of the admin area as they are drawn: what they find in the catalogue and the content, in both languages. [ADM-01] [ADM-04]
 import { describe, expect, it } from "vitest";
 import { fixedPaths, proFormPath } from "@kontor/domain/site/routing";
-import { answer } from "../../app/site.ts";
+import { answer } from "../../app/answer.ts";
 import { drawn, faults } from "../../../test/drawn-page.ts";
 import { contentAnswers, pricedDeals } from "../../../test/content-fixture.ts";
 import { catalog, facts, shopWith, type TestedShop } from "../../../test/shop-fixture.ts";

@@ -5,8 +5,8 @@ import { previewHeaders } from "@kontor/domain/site/admin";
 import type { PageServices } from "../../platform/page/services.ts";
 import { appScripts } from "../../app/document/app-scripts.ts";
 import { dressed } from "../../app/document/document.ts";
-import { answer } from "../../app/site.ts";
-import server from "../../app/server.ts";
+import { answer } from "../../app/answer.ts";
+import server from "../../app/page-responses.ts";
 import { contentAnswers, pageOf } from "../../../test/content-fixture.ts";
 import { answeredBy, facts, shopWith, type TestedShop } from "../../../test/shop-fixture.ts";
 

@@ -3,7 +3,7 @@ import { layouts } from "@kontor/domain/site/routing";
 import { describe, expect, it } from "vitest";
 import { travelling } from "../../app/document/document.ts";
 import type { Page } from "../../app/screens/pages.ts";
-import { answer } from "../../app/site.ts";
+import { answer } from "../../app/answer.ts";
 import type { PageOf } from "../../platform/page/model.ts";
 import type { PageServices } from "../../platform/page/services.ts";
 import type { ContentPage } from "../../site/content/views.ts";

@@ -4,7 +4,7 @@ import { readDay } from "@kontor/domain/kernel/calendar";
 import { refusalText } from "@kontor/domain/site/refusal";
 import { fixedPaths } from "@kontor/domain/site/routing";
 import { locales, type Locale } from "@kontor/domain/visitor/locale";
-import { answer } from "../../app/site.ts";
+import { answer } from "../../app/answer.ts";
 import type { PageRequest } from "../../platform/page/services.ts";
 import { contentAnswers } from "../../../test/content-fixture.ts";
 import { answeredBy, facts, shopWith, type TestedShop } from "../../../test/shop-fixture.ts";

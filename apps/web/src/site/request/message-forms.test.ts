@@ -2,7 +2,7 @@
 import { locales, type Locale } from "@kontor/domain/visitor/locale";
 import { refusalText } from "@kontor/domain/site/refusal";
 import { describe, expect, it } from "vitest";
-import { answer } from "../../app/site.ts";
+import { answer } from "../../app/answer.ts";
 import type { PageRequest, PostedFile } from "../../platform/page/services.ts";
 import { contentAnswers } from "../../../test/content-fixture.ts";
 import { answeredBy, facts, shopWith } from "../../../test/shop-fixture.ts";

@@ -1,6 +1,6 @@
 // Rules of a route, which the content system answers beside the page: where it leads, and what runs before it.
 import { describe, expect, it } from "vitest";
-import { answer } from "../../app/site.ts";
+import { answer } from "../../app/answer.ts";
 import { soundBindings } from "../../site/routing/route-rules.ts";
 import { contentAnswers } from "../../../test/content-fixture.ts";
 import { logged, made, shop, shops } from "../../../test/drawn-page.ts";

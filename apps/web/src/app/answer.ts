@@ -1,4 +1,4 @@
-// From a request to its answer: redirect, payload, shell or page. [LOC-02…06] [LOC-16]
+// What answers a request: the page at its path, its data, the shell, or where it leads. [LOC-02…06] [LOC-16]
 import { type Locale, locales, otherLocale, withLocale, withoutLocale } from "@kontor/domain/visitor/locale";
 import type { Page, Shell } from "./screens/pages.ts";
 import { locationOf } from "../platform/server/plain-path.ts";

@@ -4,7 +4,7 @@ import { productPath } from "@kontor/domain/shop/catalog";
 import { fixedPaths } from "@kontor/domain/site/routing";
 import { locales } from "@kontor/domain/visitor/locale";
 import type { Page, Shell } from "./screens/pages.ts";
-import { answer } from "./site.ts";
+import { answer } from "./answer.ts";
 import { contentAnswers } from "../../test/content-fixture.ts";
 import { catalog, facts, shopWith } from "../../test/shop-fixture.ts";
 import type { PageOf } from "../platform/page/model.ts";

@@ -1,4 +1,4 @@
-// The handler of everything that is neither a file nor the API: routing decision, page, payload, drawing.
+// The answers as HTTP: documents, data and pictures of pages with their headers. Called by the server for all that is neither a file nor the API.
 import { previewHeaders } from "@kontor/domain/site/admin";
 import type { Page, Shell } from "./screens/pages.ts";
 import { bannerPlaceOf } from "./screens/banner-places.ts";
@@ -11,7 +11,7 @@ import { travelling } from "./document/document.ts";
 import { flagPictureAt } from "../shell/flag-picture.ts";
 import { type BannerPage, drawnBanners } from "../site/admin/drawn-banners.tsx";
 import { draw } from "./document/drawing.ts";
-import { answer } from "./site.ts";
+import { answer } from "./answer.ts";
 import { badgeDocument, ticketingDocument, ticketingFile } from "./document/ticketing-document.tsx";
 import { adminLocale, isAdminPath } from "../site/admin/admin-path.ts";
 import { listFile } from "../site/admin/list-file.ts";

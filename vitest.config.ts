@@ -103,6 +103,7 @@ const onBothEngines = [
   "shop/checkout/simultaneous",
   "shop/domain-name/contract-names",
   "site/admin/domain-search",
+  "site/desk/words-job",
 ];
 
 /** What else stores something runs on PostgreSQL at night; the conformance laws of the stores compare the engines every day. */
@@ -138,7 +139,8 @@ const onBothEnginesAtNight = [
   "site/admin/rights",
   "site/admin/roles",
   "site/desk/lists",
-  "site/desk/search",
+  "site/desk/callers",
+  "site/desk/words",
   "platform/database/database-faults",
   "platform/http/networks",
   "platform/mail/mail-delivery",

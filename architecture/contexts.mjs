@@ -210,6 +210,7 @@ export const contexts = {
       "kernel/text",
       "visitor/locale",
       "visitor/session",
+      "shop/domain-name",
       "shop/catalog",
       "shop/voucher",
       "shop/cart",

@@ -1,6 +1,6 @@
 // The lists of staff with 100,000 orders on each engine, and an event with 10,000 tickets: processor time and bytes of each page of a list, as data and as drawn; check-ins, prints, codes read back by a decoder of others.
 import { publicUrl, withFilledDesk } from "./desk/filled.mjs";
-import { measured, mostBytes, mostMs } from "./desk/measured.mjs";
+import { measured, mostBytes, mostMs, mostOfSearchMs } from "./desk/measured.mjs";
 import { pageVerdicts } from "./desk/pages.mjs";
 import { ticketVerdicts } from "./desk/tickets.mjs";
 import { hasPostgres } from "./lib/postgres.mjs";
@@ -123,11 +123,65 @@ const measureLists = async (send, headers, count) => {
   ];
 };
 
-const onEngine = (engine, count, { orders = "100000", tickets: many = "10000" }) =>
+/** One search over all kinds: what is meant by one row, by many, by nearly all, and by none. */
+const searches = [
+  "500777",
+  "kunde500777@example.test",
+  "K-2026-050000",
+  "2026-50000",
+  "R-2026-050000",
+  "050000",
+  "7,91",
+  "falken",
+  "falkenberger",
+  "Erika Falkenberger",
+  "muster",
+  "usterman",
+  "unde54321",
+  "wiesengrund erika",
+  "desk-5",
+  "030 123456",
+  "xyzxyz",
+  "e",
+  "mu be",
+];
+
+/** The lists of the desk, which read the same words. */
+const deskLists = ["customers", "orders", "contracts", "invoices", "requests", "vouchers"];
+
+const measureSearches = async (send, headers, count) => {
+  const paths = [
+    ...searches.map((q) => ["search", `/api/shop/admin/search?q=${encodeURIComponent(q)}`]),
+    ...deskLists.flatMap((list) =>
+      searches.map((q) => ["list", `/api/shop/admin/lists/${list}?q=${encodeURIComponent(q)}`]),
+    ),
+  ];
+  const taken = [];
+  for (const [kind, path] of paths) {
+    // The first call prepares statements.
+    await send("GET", path, undefined, headers);
+    const { ms, result } = await measured(count, () => send("GET", path, undefined, headers));
+    if (result.status !== 200) throw new Error(`${path}: ${result.status} ${result.text.slice(0, 200)}`);
+    taken.push({ kind, path, ms });
+  }
+  for (const { path, ms } of taken.toSorted((a, b) => b.ms - a.ms).slice(0, 14))
+    console.log(`${ms.toFixed(1).padStart(7)} ms  ${path.slice(16)}`);
+  const slowest = (of) => Math.max(...taken.filter(({ kind }) => kind === of).map(({ ms }) => ms));
+  return [
+    verdict("the slowest search of the desk over all kinds, processor time", [slowest("search") / mostOfSearchMs], {
+      atMost: 1,
+    }),
+    verdict("the slowest list of the desk by words, processor time", [slowest("list") / mostMs], { atMost: 1 }),
+  ];
+};
+
+const onEngine = (engine, count, { orders = "100000", tickets: many = "10000", only }) =>
   withFilledDesk(
     orders,
     async ({ api, send, env, headers }) => {
-      const verdicts = await measureLists(send, headers, count);
+      const verdicts = await measureSearches(send, headers, count);
+      if (only === "searches") return verdicts.map((each) => ({ ...each, title: `${engine}: ${each.title}` }));
+      verdicts.push(...(await measureLists(send, headers, count)));
       verdicts.push(...(await ticketVerdicts(send, headers, { count, many: Number(many), publicUrl })));
       await api.close();
       const token = headers.authorization.replace("Bearer ", "");
@@ -139,7 +193,7 @@ const onEngine = (engine, count, { orders = "100000", tickets: many = "10000" })
     engine,
   );
 
-/** On both engines; `--engine=sqlite` or `--engine=postgres` on one. */
+/** On both engines; `--only=searches` what reads words alone; `--engine=sqlite` or `--engine=postgres` on one. */
 export const desk = async (count, options = {}) => {
   const engines = ["sqlite", ...(hasPostgres() ? ["postgres"] : [])].filter(
     (engine) => engine === (options.engine ?? engine),

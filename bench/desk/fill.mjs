@@ -65,6 +65,7 @@ export const fillDesk = async (database, count) => {
           id: 1_000_000 + at,
           document_id: `desk-${at}`,
           username: of(at).email,
+          name_key: of(at).email,
           email: of(at).email,
           customer_number: of(at).number,
           blocked: at % 5_000 === 0 ? 1 : 0,
@@ -81,26 +82,6 @@ export const fillDesk = async (database, count) => {
             ["Mustermann", of(at).last],
           ]),
         })),
-      );
-      await into(
-        handle,
-        "customer_words",
-        owners.flatMap((at) =>
-          [
-            "erika",
-            "mustermann",
-            of(at).last.toLowerCase(),
-            `kunde${of(at).number}`,
-            "example",
-            "test",
-            of(at).number,
-            "berlin",
-          ].map((word) => ({
-            word,
-            customer_number: of(at).number,
-            source: "address",
-          })),
-        ),
       );
       await into(
         handle,
@@ -146,7 +127,10 @@ export const fillDesk = async (database, count) => {
           customer_number: of(at).number,
           placed_at: of(at).placed,
           due_on: at % 3 === 0 ? "2026-01-01" : "2999-01-01",
-          paid_on: at % 3 === 1 ? "2026-02-01" : null,
+          state: at % 3 === 1 ? "paid" : "open",
+          left_to_pay: at % 3 === 1 ? 0 : invoice.total,
+          position: 1_000_000 + at,
+          noted: 1_000_000 + at,
           body: renamed(invoice.body, [[invoice.id, `${of(at).order}-i`]]),
         })),
       );

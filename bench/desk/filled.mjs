@@ -6,7 +6,8 @@ import { apiSettings, createApi } from "../../apps/api/src/index.ts";
 import { filledCart, newBuyer, orderFor, place } from "../lib/buyers.mjs";
 import { postgresServed, postgresTime } from "../lib/postgres.mjs";
 import { fillDesk } from "./fill.mjs";
-import { alsoCount } from "./measured.mjs";
+import { forgetWords, makeWords } from "../../apps/api/src/site/desk/words-job.ts";
+import { alsoCount, cpu } from "./measured.mjs";
 
 export const publicUrl = "https://shop.example";
 
@@ -110,6 +111,10 @@ export const withFilledDesk = async (orders, use, engine = "sqlite") => {
     await sendForms(send, buyer.email);
     console.log(`filling ${orders} orders …`);
     await fillDesk(api.database, Number(orders));
+    // The words of these rows, as after an update.
+    await forgetWords(api.database);
+    const { ms } = await cpu(() => makeWords(api.database));
+    console.log(`made all words in ${Math.round(ms)} ms of processor time`);
     const admin = await newBuyer(send);
     await api.database.inTransaction((handle) =>
       handle.updateTable("users").set({ role: "admin" }).where("email", "=", admin.email).execute(),

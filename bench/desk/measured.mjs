@@ -4,6 +4,9 @@ import { median } from "../lib/rounds.mjs";
 /** Of each page of a list: milliseconds of processor time, bytes. */
 export const [mostMs, mostBytes] = [100, 300_000];
 
+/** Of a search while staff type. */
+export const mostOfSearchMs = 30;
+
 export const cpu = async (act) => {
   const [before, beside] = [process.cpuUsage(), others.ms()];
   const result = await act();

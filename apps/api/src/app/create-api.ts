@@ -22,12 +22,10 @@ import type { Settings } from "../platform/settings/settings.ts";
 import { currentCatalog } from "../shop/catalog/store.ts";
 import { recheck, type Recheck } from "../shop/customer/vat-id-recheck.ts";
 import { addMissingNameKeys } from "../visitor/session/account-names-store.ts";
-import { addMissingWords } from "../visitor/session/customer-words-store.ts";
-import { wordsOfStored } from "../shop/customer/store.ts";
 import { numbersWaitSince } from "../platform/database/numbers.ts";
 import { clockReading, watchClock } from "../shop/contract/clock-watch.ts";
 import { readContracts } from "../shop/contract/store.ts";
-import { addEarlierNames, holdEarlierNames } from "../shop/domain-name/contract-names.ts";
+import { holdEarlierNames } from "../shop/domain-name/contract-names.ts";
 import { addMissingPrints } from "../shop/checkout/customer-prints.ts";
 import { addMissingContracts } from "../shop/checkout/earlier-orders.ts";
 import { addMissingPrices } from "../shop/checkout/earlier-prices.ts";
@@ -53,6 +51,8 @@ import { remoteUploads } from "../site/content/remote/uploads.ts";
 import { mountUploads } from "../site/content/upload-routes.ts";
 import { type WebhookDelivery, webhookDelivery } from "../site/outside/webhook-delivery.ts";
 import { refundSealOf } from "../shop/balance/refund-store.ts";
+import { wordsJob } from "../site/desk/words-job.ts";
+import { wordsLeft } from "../site/desk/words-left.ts";
 import { sealOf } from "../site/ticket/keys.ts";
 import { factorSealOf } from "../visitor/second-factor/codes.ts";
 import { emptyCartOfOwner } from "../shop/cart/store.ts";
@@ -165,10 +165,8 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
   await addMissingPrices(database);
   await addMissingPrints(database);
   await holdEarlierNames(database, readContracts, platform.log);
-  await addMissingWords(database, wordsOfStored);
   await addMissingNameKeys(database);
   await dropHiddenCompanies(database, platform.now, platform.log);
-  await addEarlierNames(database, readContracts);
 
   const secret = await started(settings, async () => sessionSecret(settings.sessionSecret, settings.dataDir));
   const content = settings.cmsUrl === null ? embeddedSource(database) : remoteSource(settings.cmsUrl);
@@ -231,6 +229,7 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
     isClosing,
     isClockBelieved: async () => (await clockReading(services)).isBelieved,
     booksLeft: () => countBehind(database.reads),
+    wordsLeft: () => wordsLeft(database.reads),
     areNumbersConfirmed: async () => (await numbersWaitSince(database.reads)) === null,
     contentFaults: async () => (await probe?.faults()) ?? [],
     patienceMs: callTimeoutMs,
@@ -238,8 +237,9 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
   await app.ready();
   void probe?.faults();
   const tidy = tidying(services, clock);
+  const words = wordsJob(database);
   const begin = (): void => {
-    for (const each of [sender, job, drawing, webhooks, rechecking, tidy]) each?.begin();
+    for (const each of [sender, job, drawing, webhooks, rechecking, tidy, words]) each?.begin();
   };
 
   return {
@@ -269,6 +269,7 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
       await webhooks.stop();
       await sender.stop();
       await drawing.stop();
+      await words.stop();
       damagedRows.unsubscribe(noteDamaged);
       await database.close();
     },

@@ -8,6 +8,9 @@ import { afterAll, describe, expect, it } from "vitest";
 import { instant } from "@kontor/domain/kernel/calendar";
 import { agreements, quoteOf } from "../../test/customers.ts";
 import { running, type Loose } from "../../test/harness.ts";
+import { madeAnew, storedWords } from "../../test/words.ts";
+import { makeWords } from "../site/desk/words-job.ts";
+import { wordsLeft } from "../site/desk/words-left.ts";
 
 const fixture = (name: string): Buffer =>
   readFileSync(fileURLToPath(new URL(`../../test/fixtures/${name}`, import.meta.url)));
@@ -92,6 +95,19 @@ describe("a data directory of an earlier version", () => {
     });
     expect(placed.status, placed.text).toBe(201);
     expect(placed.body.result.number).toBe("K-2026-000002");
+  });
+
+  it("[DSK-01] [OPS-05] gets the words by which staff find it, made from its rows", async () => {
+    const { database } = first.api;
+    // The job of the shop may be at it: both go on behind each other.
+    await makeWords(database);
+    expect(await wordsLeft(database.reads)).toBe(0);
+    const stored = await storedWords(database);
+    const kinds = new Set(stored.map((row) => row.split(" ")[0]));
+    expect([...kinds].toSorted()).toEqual(
+      expect.arrayContaining(["contracts", "customers", "declarations", "orders", "users", "vouchers"]),
+    );
+    expect(await madeAnew(database)).toEqual(stored);
   });
 
   it("[OPS-02] is the same when it is opened a second time", async () => {

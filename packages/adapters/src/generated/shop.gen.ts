@@ -10926,6 +10926,8 @@ export interface operations {
                         /** @constant */
                         readonly success: true;
                         readonly result: {
+                            /** @description False for some minutes after an update, while the words of what was stored before are made: what is not found may be there. */
+                            readonly complete: boolean;
                             /** @description What was found of each kind; a group with what is meant exactly comes first. */
                             readonly groups: readonly ({
                                 /**

@@ -23,6 +23,7 @@ const keys = {
   provider_links: ["provider", "subject"],
   customers: ["customer_number"],
   customer_words: ["word", "customer_number", "source"],
+  words: ["kind", "id", "word"],
   reseller_papers: ["customer_number"],
   journal: ["id"],
   carts: ["id"],

@@ -20,6 +20,7 @@ import { exportCommand } from "./export.ts";
 import { DataRefused } from "./place.ts";
 import { ticketsCommand, ticketsUsage } from "./tickets.ts";
 import { strapiCommand } from "./strapi.ts";
+import { wordsCommand } from "./words.ts";
 import { requestFilesCommand, requestsCommand } from "./requests.ts";
 
 /** Where links lead, and the day of which a list says what is owed. */
@@ -48,6 +49,7 @@ npm run data -- numbers [confirm [--numbers-from "NUMBER …"] | ask] [--to PLAC
 npm run data -- link    [EMAIL] [--to PLACE]
 npm run data -- linked  [EMAIL] [--from PLACE]
 npm run data -- seed    [--to PLACE] [--replace]
+npm run data -- words   [--to PLACE]
 ${ticketsUsage}
 npm run data -- strapi  --to DIRECTORY
 npm run data -- publish TYPE KEY [LANGUAGE] [--to PLACE]
@@ -129,6 +131,7 @@ const run = async (): Promise<void> => {
     );
   if (command === "link" && words.length <= 1) return linkCommand(to ?? own, words[0] ?? null, process.env, say);
   if (command === "linked" && words.length <= 1) return linkedCommand(from ?? own, words[0] ?? null, process.env, say);
+  if (positionals.length === 1 && command === "words") return wordsCommand(to ?? own, say);
   if (positionals.length === 1 && command === "seed") return seedCommand(to ?? own, replace, zone(), say);
   if (positionals.length === 1 && command === "strapi" && to !== undefined) return strapiCommand(to, say);
   if ((command === "publish" || command === "unpublish") && (words.length === 2 || words.length === 3))

@@ -6,7 +6,8 @@ import { DatabaseSync } from "node:sqlite";
 import { Kysely, sql, SqliteDialect, type Transaction } from "kysely";
 import { migrations } from "../migrations.ts";
 import { migrate } from "../../platform/database/migrate.ts";
-import { kyselyOnPostgres } from "../../platform/database/postgres.ts";
+import type { Database } from "../../platform/database/handle.ts";
+import { kyselyOnPostgres, openPostgres } from "../../platform/database/postgres.ts";
 import { kyselyOver, openWriter, overSqlite, sqliteFile } from "../../platform/database/sqlite.ts";
 import type { Tables } from "../../platform/database/tables.ts";
 
@@ -109,6 +110,28 @@ export const writingTo = async <A>(place: Place, use: (side: Side) => Promise<A>
   try {
     await migrate(database, place.kind, migrations);
     return await database.transaction().execute(use);
+  } finally {
+    await database.destroy();
+  }
+};
+
+/** Writes into a place in many small transactions, beside a shop that may run; its schema is brought up to date first. */
+export const writingInSteps = async <A>(
+  place: Place,
+  use: (database: Pick<Database, "engine" | "reads" | "inTransaction">) => Promise<A>,
+): Promise<A> => {
+  if (place.kind === "postgres") {
+    const database = await openPostgres(place.url, migrations);
+    return await use(database).finally(() => database.close());
+  }
+  const database = openForWriting(place);
+  try {
+    await migrate(database, place.kind, migrations);
+    return await use({
+      engine: "sqlite",
+      reads: database,
+      inTransaction: (act) => database.transaction().execute(async (side) => act(side)),
+    });
   } finally {
     await database.destroy();
   }

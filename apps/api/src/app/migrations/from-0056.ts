@@ -1,4 +1,4 @@
-// Steps of the schema: what the lists of the desk are sorted and filtered by. None of them is ever changed.
+// Steps of the schema: what the lists of the desk are sorted and filtered by, and the words that their rows are found by. None of them is ever changed.
 import type { Migration } from "../../platform/database/migrate.ts";
 
 /** What a view of orders filters by stands in the index of each sort, so that rows are read for their page alone: a row's body is long, and what stands behind it is dear to reach. */
@@ -6,6 +6,43 @@ const filteredBy = "delivery, unpaid, reseller, customer_number";
 
 /** The same of documents. */
 const openOf = "id, due_on, left_to_pay, to_pay_back, state, kind, customer_number";
+
+/** The tables whose rows have words: a table without rows has all of them. */
+const worded = [
+  "users",
+  "customers",
+  "orders",
+  "contracts",
+  "invoices",
+  "payments",
+  "declarations",
+  "requests",
+  "vouchers",
+  "tickets",
+];
+
+/** On SQLite the words of three letters and more, each once a kind, by the three letters that stand together in it: those of people, of domain names, and all others. */
+const fragmentTables = {
+  word_fragments: "'users', 'customers'",
+  word_fragments_of_names: "'orders', 'contracts'",
+  word_fragments_beside: "'payments', 'declarations', 'requests', 'vouchers', 'tickets'",
+};
+
+const fragmentsOnSqlite = Object.entries(fragmentTables).flatMap(([table, kinds]) => [
+  `create virtual table ${table} using fts5(word, kind unindexed, tokenize = 'trigram')`,
+  `insert into ${table} (${table}, rank) values ('secure-delete', 1)`,
+  `create trigger ${table}_added after insert on words
+    when new.kind in (${kinds}) and new.weight < 4 and length(new.word) > 2
+      and (select count(*) from (select 1 from words where kind = new.kind and word = new.word and weight < 4 limit 2)) = 1 begin
+      insert into ${table} (word, kind) values (new.word, new.kind);
+    end`,
+  `create trigger ${table}_removed after delete on words
+    when old.kind in (${kinds}) and old.weight < 4 and length(old.word) > 2
+      and not exists (select 1 from words where kind = old.kind and word = old.word and weight < 4) begin
+      delete from ${table} where rowid in (
+        select rowid from ${table} where word like '%' || old.word || '%' and word = old.word and kind = old.kind);
+    end`,
+]);
 
 export const stepsFrom56: readonly Migration[] = [
   {
@@ -27,5 +64,36 @@ export const stepsFrom56: readonly Migration[] = [
       `create index payments_by_reference on payments (lower(reference)) where reference <> ''`,
       `create index vouchers_by_end on vouchers (coalesce(valid_until, 9007199254740991), code)`,
     ],
+  },
+  {
+    name: "0057-words-of-all-kinds",
+    statements: [
+      ...worded.map(
+        (table) =>
+          `insert into marks (key, value) select 'words-${table}', 'done' where not exists (select 1 from ${table})`,
+      ),
+    ],
+    byEngine: {
+      sqlite: [
+        `create table words (kind text not null, id text not null, word text not null, weight integer not null, primary key (kind, id, word)) without rowid`,
+        `create index words_by_word on words (kind, word, weight)`,
+        `drop trigger word_fragments_added`,
+        `drop trigger word_fragments_removed`,
+        `drop table word_fragments`,
+        ...fragmentsOnSqlite,
+        // Of what a process of the version before writes nothing stays: its words are in no index any more.
+        `delete from customer_words`,
+        `create trigger customer_words_closed before insert on customer_words begin select raise(ignore); end`,
+      ],
+      postgres: [
+        `create table words (kind text not null, id text not null, word text collate "C" not null, weight integer not null, primary key (kind, id, word))`,
+        `create index words_by_word on words (kind, word, weight, id)`,
+        `create index words_fragments on words using gin (word_trigrams(word)) where weight < 4`,
+        `drop index customer_words_fragments`,
+        `delete from customer_words`,
+        `create function nothing_stored() returns trigger language plpgsql as $$ begin return null; end $$`,
+        `create trigger customer_words_closed before insert on customer_words for each row execute function nothing_stored()`,
+      ],
+    },
   },
 ];

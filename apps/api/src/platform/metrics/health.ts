@@ -20,6 +20,8 @@ interface Watched {
   readonly contentFaults: () => Promise<readonly string[]>;
   /** Of how many customers the books of an earlier version are still to be carried over; nothing is booked for them until then. [BAL-06] */
   readonly booksLeft: () => Promise<number>;
+  /** Of how many rows from before the words are still to be made; staff may not find them until then. [DSK-01] */
+  readonly wordsLeft: () => Promise<number>;
   /** How long the database may take. */
   readonly patienceMs: number;
 }
@@ -36,6 +38,7 @@ export const mountHealth = (
     areNumbersConfirmed,
     contentFaults,
     booksLeft,
+    wordsLeft,
     patienceMs,
   }: Watched,
 ): void => {
@@ -46,9 +49,11 @@ export const mountHealth = (
     if (!ready) return reply.code(503).send({ status: "not ready" });
     const faults = await contentFaults().catch(() => []);
     const left = await booksLeft().catch(() => 0);
+    const words = await wordsLeft().catch(() => 0);
     return reply.send({
       status: "ready",
       ...(left === 0 ? {} : { books: left }),
+      ...(words === 0 ? {} : { words }),
       ...(faults.length === 0 ? {} : { content: faults }),
       ...((await isClockBelieved().catch(() => true)) ? {} : { clock: "unconfirmed" }),
       ...((await areNumbersConfirmed().catch(() => true)) ? {} : { numbers: "unconfirmed" }),

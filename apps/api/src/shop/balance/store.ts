@@ -2,10 +2,12 @@
 import type { Day, Instant } from "@kontor/domain/kernel/calendar";
 import type { Cents } from "@kontor/domain/kernel/money";
 import { type Adjustment, type CustomerBalance, type Payment } from "@kontor/domain/shop/balance";
+import { wordsOf, withoutPerson } from "@kontor/domain/site/desk";
 import { type Generated, type Selectable, sql } from "kysely";
 import { firstOf } from "../../platform/database/first-of.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import type { Nothing, Tables } from "../../platform/database/tables.ts";
+import { addWords, isDeleted } from "../../platform/database/words.ts";
 
 declare module "../../platform/database/tables.ts" {
   interface Tables {
@@ -147,8 +149,15 @@ export const ofRow = ({
   ...(rest satisfies Nothing),
 });
 
+/** What staff find a payment, and through it a document, by: its references. [ADM-01] */
+export const wordsOfPayment = ({ reference, externalReference }: Pick<Payment, "reference" | "externalReference">) =>
+  wordsOf("payments", { references: [reference, externalReference ?? ""] });
+
 export const addPayment = async (handle: Handle, payment: Payment): Promise<void> => {
   await handle.insertInto("payments").values(rowOf(payment)).execute();
+  const words = wordsOfPayment(payment);
+  const isGone = words.length > 0 && (await isDeleted(handle, payment.customerNumber));
+  await addWords(handle, "payments", payment.id, isGone ? withoutPerson(words) : words);
 };
 
 /** What was under way came or failed; what came was returned. */

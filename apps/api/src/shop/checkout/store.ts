@@ -2,6 +2,7 @@
 import { domainsOf } from "@kontor/domain/shop/cart";
 import type { Order, OrderIntent } from "@kontor/domain/shop/checkout";
 import { OrderIntentSchema, OrderSchema } from "@kontor/domain/shop/checkout/codec";
+import { wordsOf, withoutPerson } from "@kontor/domain/site/desk";
 import type { Generated } from "kysely";
 import type { ServiceContract } from "@kontor/domain/shop/contract";
 import { contractsOfOrder } from "../contract/store.ts";
@@ -14,6 +15,7 @@ import { preparedQuery } from "../../platform/database/prepared-query.ts";
 import { andThen, type MaybeAsync } from "../../platform/database/maybe-async.ts";
 import { readableOf, storedAs } from "../../platform/database/stored-json.ts";
 import type { Tables } from "../../platform/database/tables.ts";
+import { addWords, isDeleted, replaceWords } from "../../platform/database/words.ts";
 
 declare module "../../platform/database/tables.ts" {
   interface Tables {
@@ -89,6 +91,14 @@ const authcodesTaken = preparedQuery((handle, { from, to }: { from: string; to: 
   handle.updateTable("authcodes").set({ cart_id: to }).where("cart_id", "=", from),
 );
 
+/** What staff find an order by: its number and its total; while it has no contracts, by the names that are ordered with it. [ADM-01] */
+export const wordsOfOrder = ({ number, quote, reseller, cart }: Order) =>
+  wordsOf("orders", {
+    number,
+    total: quote.total,
+    names: reseller === "pending" || reseller === "refused" ? domainsOf(cart).map(({ ascii }) => ascii) : [],
+  });
+
 export const addOrder = (handle: Handle, { order, intent }: StoredOrder): MaybeAsync<unknown> => {
   const added = orderAdded(handle, {
     id: order.id,
@@ -99,7 +109,8 @@ export const addOrder = (handle: Handle, { order, intent }: StoredOrder): MaybeA
     placed_at: order.placedAt,
     reseller: order.reseller ?? null,
   });
-  const keyStored = andThen(added, () =>
+  const worded = andThen(added, () => addWords(handle, "orders", order.id, wordsOfOrder(order)));
+  const keyStored = andThen(worded, () =>
     keyAdded(handle, { key: intent.idempotencyKey, order_id: order.id, intent: JSON.stringify(intent) }),
   );
   // The authcodes of the cart are the order's from now on: the cart is empty and may be filled again.
@@ -179,8 +190,8 @@ export const pendingOrders = async (handle: Handle, customerNumber: string): Pro
   readableOrders(await pendingOf(handle, customerNumber).select(["id", "body"]).execute());
 
 /** Stores what became of an order that waited for papers; says whether it still waited. */
-export const changePending = async (handle: Handle, order: Order): Promise<boolean> =>
-  (await handle
+export const changePending = async (handle: Handle, order: Order): Promise<boolean> => {
+  const changed = await handle
     .updateTable("orders")
     .set({
       reseller: order.reseller ?? null,
@@ -189,8 +200,14 @@ export const changePending = async (handle: Handle, order: Order): Promise<boole
     })
     .where("id", "=", order.id)
     .where(isPending)
-    .returning("id")
-    .executeTakeFirst()) !== undefined;
+    .returning("customer_number")
+    .executeTakeFirst();
+  if (changed === undefined) return false;
+  const words = wordsOfOrder(order);
+  const isGone = await isDeleted(handle, changed.customer_number);
+  await replaceWords(handle, "orders", order.id, isGone ? withoutPerson(words) : words);
+  return true;
+};
 
 export const hasOrdered = async (handle: Handle, customerNumber: string): Promise<boolean> =>
   (await handle

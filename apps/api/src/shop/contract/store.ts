@@ -6,17 +6,20 @@ import {
   type ContractStanding,
   type GuaranteeFacts,
   isEarlierOrder,
+  namesOf,
   type OrderMoment,
   type ServiceContract,
 } from "@kontor/domain/shop/contract";
 import { ServiceContractSchema } from "@kontor/domain/shop/contract/codec";
 import { addDays, type Day, type Instant, instant } from "@kontor/domain/kernel/calendar";
+import { wordsOf } from "@kontor/domain/site/desk";
 import { type ItemState, orderDelivery } from "@kontor/domain/site/outside";
 import { firstOf } from "../../platform/database/first-of.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import { andThen, type MaybeAsync } from "../../platform/database/maybe-async.ts";
 import { preparedQuery } from "../../platform/database/prepared-query.ts";
 import { readableOf, storedAs } from "../../platform/database/stored-json.ts";
+import { addWords } from "../../platform/database/words.ts";
 import type { Tables } from "../../platform/database/tables.ts";
 
 declare module "../../platform/database/tables.ts" {
@@ -84,19 +87,28 @@ const rowOf = (contract: ServiceContract): Row => ({
   clock_day: clockDayAfter(contract, contract.start),
 });
 
+/** What staff find a contract by: its number and its domain names, for good; who asks about a name that ended is found as well. [ADM-01] */
+export const wordsOfContract = (contract: Pick<ServiceContract, "number" | "parts">) =>
+  wordsOf("contracts", { number: contract.number, names: namesOf(contract) });
+
 /** Stores contracts; those that are there already stay as they are. */
 export const addContracts = (handle: Handle, contracts: readonly ServiceContract[]): MaybeAsync<unknown> =>
-  addRows(handle, contracts.map(rowOf));
+  contracts.reduce(
+    (before: MaybeAsync<unknown>, contract) => andThen(before, () => addOne(handle, contract)),
+    undefined,
+  );
 
 /** Contracts of orders from before: their clock begins when it first runs, since what was due until then was billed elsewhere. [ACC-07] */
 export const addEarlierContracts = (handle: Handle, contracts: readonly ServiceContract[]): MaybeAsync<unknown> =>
-  addRows(
-    handle,
-    contracts.map((contract) => ({ ...rowOf(contract), clock_day: "" })),
+  contracts.reduce(
+    (before: MaybeAsync<unknown>, contract) => andThen(before, () => addOne(handle, contract, { clock_day: "" })),
+    undefined,
   );
 
-const addRows = (handle: Handle, rows: readonly Row[]): MaybeAsync<unknown> =>
-  rows.reduce((before: MaybeAsync<unknown>, row) => andThen(before, () => added(handle, row)), undefined);
+const addOne = (handle: Handle, contract: ServiceContract, change: Partial<Row> = {}): MaybeAsync<unknown> =>
+  andThen(added(handle, { ...rowOf(contract), ...change }), () =>
+    addWords(handle, "contracts", contract.id, wordsOfContract(contract)),
+  );
 
 export const contractById = (handle: Handle, id: string): Promise<ServiceContract | null> =>
   firstOf(handle.selectFrom("contracts").select(contractColumns).where("id", "=", id), contractFrom);

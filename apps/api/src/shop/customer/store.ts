@@ -1,6 +1,7 @@
 // Customers: their address and language, keyed by the number that came with the account.
-import { type Address, type Customer, soughtTexts } from "@kontor/domain/shop/customer";
+import type { Address, Customer } from "@kontor/domain/shop/customer";
 import { AddressSchema } from "@kontor/domain/shop/customer/codec";
+import { wordsOf } from "@kontor/domain/site/desk";
 import type { VatIdValidity } from "@kontor/domain/shop/vat";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { Rate } from "@kontor/domain/kernel/money";
@@ -9,8 +10,8 @@ import type { Tables } from "../../platform/database/tables.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import { preparedQuery } from "../../platform/database/prepared-query.ts";
 import { andThen, type MaybeAsync } from "../../platform/database/maybe-async.ts";
-import { storeWords } from "../../visitor/session/customer-words-store.ts";
 import { readableOf, storedAs } from "../../platform/database/stored-json.ts";
+import { replaceWords } from "../../platform/database/words.ts";
 
 declare module "../../platform/database/tables.ts" {
   interface Tables {
@@ -82,11 +83,9 @@ export const customersAfter = async (
   };
 };
 
-/** What an address is found by. */
-export const wordsOfAddress = (address: Address): string => soughtTexts(address).join(" ");
-
-/** The same for a stored address; one that cannot be read is found by its login alone. */
-export const wordsOfStored = (text: string): string => readableOf([text], addressFrom).map(wordsOfAddress).join(" ");
+/** What a stored address is found by; one that cannot be read is found by its login alone. [ADM-01] */
+export const wordsOfStored = (text: string) =>
+  readableOf([text], addressFrom).flatMap((address) => wordsOf("customers", address));
 
 /** Stores address and language; an individual rate, which staff set, stays. */
 export const saveCustomer = async (handle: Handle, customer: Customer, now: number): Promise<void> => {
@@ -102,7 +101,7 @@ export const saveCustomer = async (handle: Handle, customer: Customer, now: numb
     .values({ ...row, individual_rate })
     .onConflict((conflict) => conflict.column("customer_number").doUpdateSet(row))
     .execute();
-  await storeWords(handle, customer.number, "address", wordsOfAddress(customer));
+  await replaceWords(handle, "customers", customer.number, wordsOf("customers", customer));
 };
 
 export const setIndividualRate = async (handle: Handle, number: string, rate: Rate | null): Promise<void> => {
@@ -123,5 +122,5 @@ export const changeAddressEmail = async (handle: Handle, number: string, email: 
     .set({ address: JSON.stringify(address), updated_at: now })
     .where("customer_number", "=", number)
     .execute();
-  await storeWords(handle, number, "address", wordsOfAddress(address));
+  await replaceWords(handle, "customers", number, wordsOf("customers", address));
 };

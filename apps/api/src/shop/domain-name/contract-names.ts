@@ -1,20 +1,12 @@
 // One name, one contract: who holds which domain name here, one row for each, taken in the transaction of the order. [DOM-01] [CHK-07]
-import {
-  availabilityHere,
-  type NameClaim,
-  nameHolder,
-  type RegistryShape,
-  soughtForms,
-} from "@kontor/domain/shop/domain-name";
+import { availabilityHere, type NameClaim, nameHolder, type RegistryShape } from "@kontor/domain/shop/domain-name";
 import { namesOf, type ServiceContract } from "@kontor/domain/shop/contract";
 import * as Effect from "effect/Effect";
 import { sql } from "kysely";
 import type { Database, Handle } from "../../platform/database/handle.ts";
-import { onceThrough } from "../../platform/database/once-through.ts";
 import type { Log } from "../../platform/services.ts";
 import type { Tables } from "../../platform/database/tables.ts";
 import { toEffect } from "../../platform/database/maybe-async.ts";
-import { addNameWords } from "../../visitor/session/customer-words-store.ts";
 
 declare module "../../platform/database/tables.ts" {
   interface Tables {
@@ -91,17 +83,6 @@ export const registryHere = ({
     ),
 });
 
-/** Staff find contracts by their names, and orders, invoices and customers by those of their contracts. [ADM-01] */
-const addWords = (handle: Handle, contracts: readonly ServiceContract[]): Promise<void> =>
-  addNameWords(
-    handle,
-    contracts.map((contract) => ({
-      contract: contract.id,
-      number: contract.customerNumber,
-      names: [...new Set(namesOf(contract))].flatMap(soughtForms),
-    })),
-  );
-
 type Row = Tables["contract_names"];
 
 /** A new row, or that of a contract that freed the name; undefined where another process was first. */
@@ -140,7 +121,6 @@ const holderAfter = async (handle: Handle, row: Row): Promise<NameClaim | null> 
 /** Takes the names of contracts for them; those that another contract holds are given back. */
 export const holdNames = async (handle: Handle, contracts: readonly ServiceContract[]): Promise<readonly string[]> => {
   const bound: string[] = [];
-  await addWords(handle, contracts);
   for (const contract of contracts)
     for (const ascii of namesOf(contract)) {
       const holder = await holderAfter(handle, {
@@ -223,23 +203,3 @@ export const holdEarlierNames = async (
       );
   }
 };
-
-/** Contracts from before their names were words get them once, when the shop starts; ended ones, too. */
-export const addEarlierNames = (
-  database: Database,
-  read: (rows: readonly { readonly id: string; readonly body: string }[]) => readonly ServiceContract[],
-): Promise<void> =>
-  onceThrough(
-    database,
-    "names-as-words",
-    (behind) =>
-      database.reads
-        .selectFrom("contracts")
-        .select(["id", "body"])
-        .where("id", ">", behind)
-        .where("body", "like", '%"kind":"domain"%')
-        .orderBy("id")
-        .limit(atOnce)
-        .execute(),
-    (rows) => database.inTransaction((handle) => addWords(handle, read(rows))),
-  );

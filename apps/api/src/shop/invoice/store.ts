@@ -11,6 +11,7 @@ import {
   type ReplacingNumbers,
   sharesOf,
 } from "@kontor/domain/shop/invoice";
+import { wordsOf } from "@kontor/domain/site/desk";
 import type { Generated } from "kysely";
 import { firstOf } from "../../platform/database/first-of.ts";
 import type { Handle } from "../../platform/database/handle.ts";
@@ -22,6 +23,7 @@ import { nextPosition } from "../balance/positions.ts";
 import { noteBalances } from "./books.ts";
 import { invoiceFrom, readableInvoices } from "./invoice-rows.ts";
 import { readableOf } from "../../platform/database/stored-json.ts";
+import { addWords } from "../../platform/database/words.ts";
 
 declare module "../../platform/database/tables.ts" {
   interface Tables {
@@ -120,6 +122,7 @@ const addRow = async (handle: Handle, document: Invoice, position: number): Prom
       undrawn: "issued",
     })
     .execute();
+  await addWords(handle, "invoices", document.id, wordsOf("invoices", document));
   if (corrects !== null)
     await handle
       .updateTable("invoices")

@@ -1,6 +1,7 @@
 // What each table holds of one customer: read for the export, removed by a deletion. A table that is added has to be named here or among those without customers' data. [ACC-06]
 import type { DeletedTable, StayingTable, StoredTable } from "@kontor/domain/shop/personal-data";
 import { leftOf } from "@kontor/domain/shop/balance";
+import { wordWeights } from "@kontor/domain/site/desk";
 import { sql } from "kysely";
 import type { Handle } from "../../platform/database/handle.ts";
 import type { Tables } from "../../platform/database/tables.ts";
@@ -14,6 +15,20 @@ export interface StoredCustomer {
 }
 
 type Row = Readonly<Record<string, unknown>>;
+
+/** What stays and is numbered: with each goes what it is found by. */
+const numberedTables = ["orders", "contracts", "invoices", "payments"] as const;
+
+/** Rows that stayed, with their words. */
+const removeNumbered = async (
+  handle: Handle,
+  table: (typeof numberedTables)[number],
+  number: string,
+): Promise<void> => {
+  const own = handle.selectFrom(table).select("id").where("customer_number", "=", number);
+  await handle.deleteFrom("words").where("kind", "=", table).where("id", "in", own).execute();
+  await handle.deleteFrom(table).where("customer_number", "=", number).execute();
+};
 
 /** Tables that say nothing of any customer. */
 const impersonal = {
@@ -68,6 +83,15 @@ const isQuestion = ({ number }: StoredCustomer) => sql<boolean>`outbox.id like $
 const isOwnLetter = (handle: Handle, who: StoredCustomer) =>
   sql<boolean>`(order_id in ${ordersOf(handle, who)} or exists (select 1 from contracts where contracts.customer_number = ${who.number} and (outbox.id like 'contract-%' || contracts.id or outbox.id like 'clock-%' || contracts.id || '-%')) or exists (select 1 from invoices where invoices.customer_number = ${who.number} and (outbox.id = 'invoice-' || invoices.id or outbox.id like 'invoice-' || invoices.id || '-%')) or exists (select 1 from declarations where outbox.id in ('declaration-' || declarations.id, 'declared-' || declarations.id) and ${isOwnDeclaration(who)}) or ${isQuestion(who)} or ${isAccountLetter(who)})`;
 
+/** What has words that name the customer: the account, the address; of what stays all but numbers and amounts. */
+const isOfPerson = (handle: Handle, { number }: StoredCustomer) => {
+  const own = (table: (typeof numberedTables)[number]) =>
+    handle.selectFrom(table).select("id").where("customer_number", "=", number);
+  const staying = numberedTables.map((table) => sql<boolean>`(kind = ${table} and id in ${own(table)})`);
+  return sql<boolean>`((kind in ('users', 'customers') and id = ${number})
+    or (weight < ${wordWeights.number} and (${sql.join(staying, sql` or `)})))`;
+};
+
 /** Nothing of these can be found by the customer: they are bound to no account. Messages are handed out by hand, since anyone may type any address. */
 const apart = (): Promise<readonly Row[]> => Promise.resolve([]);
 
@@ -120,6 +144,10 @@ export const rowsOf: Readonly<Record<StoredTable, (handle: Handle, who: StoredCu
   // The words by which staff find the address: it says the same itself.
   customer_words: (handle, { number }) =>
     handle.selectFrom("customer_words").selectAll().where("customer_number", "=", number).execute(),
+  words: async (handle, who) =>
+    (await handle.selectFrom("words").select(["word", "weight"]).where(isOfPerson(handle, who)).execute()).toSorted(
+      (a, b) => (a.word < b.word ? -1 : 1),
+    ),
   reseller_papers: (handle, { number }) =>
     handle.selectFrom("reseller_papers").selectAll().where("customer_number", "=", number).execute(),
   // Who of the staff it was is no data of the customer.
@@ -251,6 +279,7 @@ export const removals: Readonly<Record<DeletedTable, (handle: Handle, who: Store
   customers: (handle, { number }) => handle.deleteFrom("customers").where("customer_number", "=", number).execute(),
   customer_words: (handle, { number }) =>
     handle.deleteFrom("customer_words").where("customer_number", "=", number).execute(),
+  words: (handle, who) => handle.deleteFrom("words").where(isOfPerson(handle, who)).execute(),
   reseller_papers: (handle, { number }) =>
     handle.deleteFrom("reseller_papers").where("customer_number", "=", number).execute(),
   sessions: (handle, { userId }) => handle.deleteFrom("sessions").where("user_id", "=", userId).execute(),
@@ -294,13 +323,13 @@ export const lateRemovals: Readonly<Record<StayingTable, (handle: Handle, who: S
       .deleteFrom("item_deliveries")
       .where("order_id", "in", handle.selectFrom("orders").select("id").where("customer_number", "=", number))
       .execute(),
-  contracts: (handle, { number }) => handle.deleteFrom("contracts").where("customer_number", "=", number).execute(),
-  orders: (handle, { number }) => handle.deleteFrom("orders").where("customer_number", "=", number).execute(),
-  invoices: (handle, { number }) => handle.deleteFrom("invoices").where("customer_number", "=", number).execute(),
+  contracts: (handle, { number }) => removeNumbered(handle, "contracts", number),
+  orders: (handle, { number }) => removeNumbered(handle, "orders", number),
+  invoices: (handle, { number }) => removeNumbered(handle, "invoices", number),
   // After their documents: until then the database refuses it.
   invoice_files: (handle, { number }) =>
     handle.deleteFrom("invoice_files").where("customer_number", "=", number).execute(),
-  payments: (handle, { number }) => handle.deleteFrom("payments").where("customer_number", "=", number).execute(),
+  payments: (handle, { number }) => removeNumbered(handle, "payments", number),
   adjustments: (handle, { number }) => handle.deleteFrom("adjustments").where("customer_number", "=", number).execute(),
   settlements: (handle, { number }) => handle.deleteFrom("settlements").where("customer_number", "=", number).execute(),
   customer_balances: (handle, { number }) =>

@@ -1,11 +1,13 @@
 // Vouchers: redeemed by one conditional statement, so that of simultaneous orders exactly one wins. [CRT-04]
 import type { Instant } from "@kontor/domain/kernel/calendar";
 import type { Cents } from "@kontor/domain/kernel/money";
+import { wordsOf } from "@kontor/domain/site/desk";
 import { givenBack, type Voucher, type VoucherWorth } from "@kontor/domain/shop/voucher";
 import type { Handle } from "../../platform/database/handle.ts";
 import { pageOf } from "../../platform/database/page-of.ts";
 import { preparedQuery } from "../../platform/database/prepared-query.ts";
 import type { Nothing, Tables } from "../../platform/database/tables.ts";
+import { addWords } from "../../platform/database/words.ts";
 import { andThen, type MaybeAsync } from "../../platform/database/maybe-async.ts";
 
 declare module "../../platform/database/tables.ts" {
@@ -73,13 +75,16 @@ const redeemed = preparedQuery((handle, { code, at }: { code: string; at: number
 );
 
 /** Says whether it is stored: a code is of one voucher. */
-export const addVoucher = async (handle: Handle, voucher: Voucher): Promise<boolean> =>
-  (await handle
+export const addVoucher = async (handle: Handle, voucher: Voucher): Promise<boolean> => {
+  const stored = await handle
     .insertInto("vouchers")
     .values(rowOf(voucher))
     .onConflict((conflict) => conflict.column("code").doNothing())
     .returning("code")
-    .executeTakeFirst()) !== undefined;
+    .executeTakeFirst();
+  if (stored !== undefined) await addWords(handle, "vouchers", voucher.code, wordsOf("vouchers", voucher));
+  return stored !== undefined;
+};
 
 /** Stores that a voucher may be used again, where it is still the order of that moment that used it; the voucher, or null where it is not. */
 export const giveBackVoucher = async (handle: Handle, code: string, placedAt: Instant): Promise<Voucher | null> => {

@@ -19,7 +19,7 @@ import { hasFactor, removeFactor } from "../../visitor/second-factor/store.ts";
 import { takeBack } from "../../visitor/session/taken-back.ts";
 import { changeUser } from "../../visitor/session/users-store.ts";
 
-import { rowsWith, type Searchable } from "./found-customers.ts";
+import { rowsWith, type Searchable } from "./found-rows.ts";
 
 declare module "../../platform/database/tables.ts" {
   interface Tables {

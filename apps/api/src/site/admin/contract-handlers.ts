@@ -15,7 +15,7 @@ import { contractBalanceView } from "../../shop/invoice/balance-views.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { staffOf } from "../../visitor/session/staff.ts";
 import { deliveryRecords } from "../outside/delivery-handlers.ts";
-import { rowsWith, type Searchable } from "./found-customers.ts";
+import { rowsWith, type Searchable } from "./found-rows.ts";
 import { namesByNumber } from "./customer-names.ts";
 import { countIn } from "./by-staff.ts";
 import { invoiceRow } from "./invoice-handlers.ts";

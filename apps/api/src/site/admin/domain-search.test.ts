@@ -3,8 +3,6 @@ import { expect, it } from "vitest";
 import { customer, filledCart, order } from "../../../test/customers.ts";
 import { type Loose, runningForFile } from "../../../test/harness.ts";
 import { staffMember } from "../../../test/staff.ts";
-import { readContracts } from "../../shop/contract/store.ts";
-import { addEarlierNames } from "../../shop/domain-name/contract-names.ts";
 
 const shop = await runningForFile();
 const { ask, api } = shop;
@@ -73,16 +71,4 @@ it("[ADM-01] [DOM-01] [OPS2-7] another order of the same customer is not found b
   expect(await found("eins-von-zwei")).toEqual(all(first));
   expect((await found(first.number))["orders"]).toEqual([second.number, first.order.number]);
   expect((await found(first.person.email))["contracts"]).toEqual([second.number, first.order.number]);
-});
-
-it("[ADM-01] [OPS2-7] names of contracts from before are found once the shop has started", async () => {
-  const early = await ordered("von-früher.de");
-  await api.database.inTransaction(async (handle) => {
-    await handle.deleteFrom("customer_words").where("source", "not in", ["account", "address"]).execute();
-    await handle.deleteFrom("marks").where("key", "=", "names-as-words").execute();
-  });
-  expect(await found("von-früher")).toEqual(none);
-  await addEarlierNames(api.database, readContracts);
-  expect(await found("von-früher")).toEqual(all(early));
-  expect(await found("xn--von-frher")).toEqual(all(early));
 });

@@ -10,7 +10,7 @@ import { latestFirst } from "../../platform/database/latest-first.ts";
 import { readableOf } from "../../platform/database/stored-json.ts";
 import { invoiceFrom } from "../../shop/invoice/invoice-rows.ts";
 import { isUnpaid } from "../../shop/invoice/unpaid.ts";
-import { rowsWith, type Searchable } from "./found-customers.ts";
+import { rowsWith, type Searchable } from "./found-rows.ts";
 import { ordersNumbered } from "./order-store.ts";
 
 /** A document with what is owed of it, as it was noted beside it. */

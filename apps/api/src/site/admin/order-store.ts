@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import type { Handle } from "../../platform/database/handle.ts";
 import { latestFirst } from "../../platform/database/latest-first.ts";
 import { isPending, readableOrders } from "../../shop/checkout/store.ts";
-import { rowsWith, type Searchable } from "./found-customers.ts";
+import { rowsWith, type Searchable } from "./found-rows.ts";
 import { lettersAbout } from "./letters-store.ts";
 
 /** What comes after every number that begins like this. */

@@ -1,13 +1,10 @@
 // The list of contracts: where it is read from, and its rows. [DSK-05] [ACC-02]
 import type { Day } from "@kontor/domain/kernel/calendar";
-import { type ContractCondition, contractListRow, type ContractListRow, spokenText } from "@kontor/domain/site/desk";
+import { type ContractCondition, contractListRow, type ContractListRow } from "@kontor/domain/site/desk";
 import { sql } from "kysely";
 import { contractColumns, readContracts } from "../../shop/contract/store.ts";
 import { namesByNumber } from "../admin/customer-names.ts";
-import { rowsWith } from "../admin/found-customers.ts";
-import { ordersNumbered } from "../admin/order-store.ts";
-import type { ListScope, ListTable } from "./list-keys.ts";
-import { firstMet, readingsOf } from "./spoken-rows.ts";
+import { byWords, type ListScope, type ListTable } from "./list-keys.ts";
 
 export const contractTable: ListTable<ContractCondition> = {
   table: sql.table("contracts"),
@@ -24,14 +21,7 @@ export const contractTable: ListTable<ContractCondition> = {
     failed: () => sql<boolean>`delivery = 'failed'`,
   },
   ofCustomer: (number) => sql<boolean>`customer_number = ${number}`,
-  found: async (scope, q) => {
-    const { isNumber, orders } = readingsOf(scope, q);
-    const ordered = sql<boolean>`order_id in (select id from orders where ${orders})`;
-    const met = isNumber ? await firstMet(scope, "contracts", [ordered]) : null;
-    if (met !== null) return [met];
-    const numbered = ordersNumbered(scope.reads, q);
-    return numbered === null ? rowsWith(scope, "contracts", spokenText(q)) : [sql<boolean>`order_id in (${numbered})`];
-  },
+  found: byWords("contracts"),
 };
 
 export const contractRows = async (

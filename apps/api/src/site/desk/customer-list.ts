@@ -1,14 +1,12 @@
 // The list of customers and staff: where it is read from, and its rows. [DSK-05] [ADM-01]
 import { cents } from "@kontor/domain/kernel/money";
-import { type CustomerCondition, customerListRow, type CustomerListRow, spokenText } from "@kontor/domain/site/desk";
+import { type CustomerCondition, customerListRow, type CustomerListRow } from "@kontor/domain/site/desk";
 import { type RawBuilder, sql } from "kysely";
 import type { Handle } from "../../platform/database/handle.ts";
 import { isPending } from "../../shop/checkout/store.ts";
 import { isUnpaid } from "../../shop/invoice/unpaid.ts";
 import { accountsNumbered } from "../admin/account-store.ts";
-import { rowsWith } from "../admin/found-customers.ts";
-import type { ListScope, ListTable } from "./list-keys.ts";
-import { firstMet, readingsOf } from "./spoken-rows.ts";
+import { byWords, type ListScope, type ListTable } from "./list-keys.ts";
 
 const waitingForPapers = sql`select customer_number from orders where ${isPending}`;
 
@@ -29,17 +27,7 @@ export const customerTable: ListTable<CustomerCondition> = {
     "individual-rate": () =>
       sql<boolean>`users.customer_number in (select customer_number from customers where individual_rate is not null)`,
   },
-  found: async (scope, q) => {
-    const { isNumber, orders, documents, payments } = readingsOf(scope, q);
-    const of = (from: RawBuilder<unknown>) =>
-      sql<boolean>`users.customer_number in (select customer_number from ${from})`;
-    const met = await firstMet(scope, "users", [
-      sql<boolean>`users.customer_number = ${q.trim()}`,
-      ...(isNumber ? [of(sql`orders where ${orders}`), of(sql`invoices where ${documents}`)] : []),
-      of(payments),
-    ]);
-    return met === null ? rowsWith(scope, "users", spokenText(q)) : [met];
-  },
+  found: byWords("users"),
 };
 
 /** Of each customer, a figure of another table. */

@@ -47,6 +47,6 @@ export const deskHandlers = (services: SessionServices): Pick<Handlers, "readLis
   searchDesk: async (call) => {
     const { role } = await staffOf(services, call);
     const use = searchDesk(call.query.q, role as Role, todayOf(services));
-    return good({ groups: await read(services, call, deskListPorts(services), use) });
+    return good(await read(services, call, deskListPorts(services), use));
   },
 });

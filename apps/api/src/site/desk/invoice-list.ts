@@ -1,13 +1,10 @@
 // The list of invoices and credit notes: where it is read from, and its rows. [DSK-05] [ACC-03]
-import { type InvoiceCondition, invoiceListRow, type InvoiceListRow, spokenText } from "@kontor/domain/site/desk";
+import { type InvoiceCondition, invoiceListRow, type InvoiceListRow } from "@kontor/domain/site/desk";
 import { sql } from "kysely";
 import { isUnpaid } from "../../shop/invoice/unpaid.ts";
 import { outdatedInvoices } from "../admin/document-desk.ts";
-import { rowsWith } from "../admin/found-customers.ts";
 import { listedInvoices } from "../admin/invoice-store.ts";
-import { ordersNumbered } from "../admin/order-store.ts";
-import type { ListScope, ListTable } from "./list-keys.ts";
-import { firstMet, readingsOf } from "./spoken-rows.ts";
+import { byWords, type ListScope, type ListTable } from "./list-keys.ts";
 
 export const invoiceTable: ListTable<InvoiceCondition> = {
   table: sql.table("invoices"),
@@ -33,19 +30,7 @@ export const invoiceTable: ListTable<InvoiceCondition> = {
     },
   },
   ofCustomer: (number) => sql<boolean>`customer_number = ${number}`,
-  found: async (scope, q) => {
-    const { isNumber, orders, documents, amount, payments } = readingsOf(scope, q);
-    const met = await firstMet(scope, "invoices", [
-      ...(isNumber ? [documents, sql<boolean>`order_id in (select id from orders where ${orders})`] : []),
-      ...(amount === null ? [] : [sql<boolean>`total in (${amount}, ${-amount})`]),
-      sql<boolean>`id in (select document from ${payments})`,
-    ]);
-    if (met !== null) return [met];
-    const number = q.trim().toUpperCase();
-    if (/^RK?-[\d-]*$/.test(number)) return [sql<boolean>`(number >= ${number} and number < ${`${number}~`})`];
-    const numbered = ordersNumbered(scope.reads, q);
-    return numbered === null ? rowsWith(scope, "invoices", spokenText(q)) : [sql<boolean>`order_id in (${numbered})`];
-  },
+  found: byWords("invoices"),
 };
 
 export const invoiceRows = async (

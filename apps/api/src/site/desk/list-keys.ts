@@ -1,10 +1,11 @@
 // The keys of a list's rows in the order of a view: by its column, then by what orders rows with one value, so that a row that is added meanwhile neither repeats nor hides another. [DSK-05]
-import type { Day, Instant, TimeZone } from "@kontor/domain/kernel/calendar";
+import { type Day, type Instant, type TimeZone, yearOf } from "@kontor/domain/kernel/calendar";
 import type { CountryCode } from "@kontor/domain/kernel/country";
-import { type ListView, mostCounted } from "@kontor/domain/site/desk";
+import { type ListView, mostCounted, soughtIn } from "@kontor/domain/site/desk";
 import { exportPeriod } from "@kontor/domain/site/outside";
 import { type Expression, type RawBuilder, sql, type SqlBool } from "kysely";
 import type { Database, Handle } from "../../platform/database/handle.ts";
+import { type Listed, rowsFound } from "../admin/found-rows.ts";
 
 export type Condition = Expression<SqlBool>;
 
@@ -33,6 +34,14 @@ export interface ListTable<State extends string = string> {
   readonly ofCustomer?: (number: string) => Condition;
   readonly found: (scope: ListScope, q: string) => Promise<readonly Condition[]>;
 }
+
+/** Rows that have what was typed in their words. */
+export const byWords =
+  (listed: Listed): ListTable["found"] =>
+  async (scope, q) => {
+    const sought = soughtIn(q, yearOf(scope.today));
+    return sought.words.length === 0 ? [] : rowsFound(scope, listed, sought);
+  };
 
 export interface ListKey {
   readonly id: string;
@@ -108,9 +117,14 @@ export const keysOf = async (
 };
 
 /** Counts until they are more than the most that are counted. */
-export const countOf = async (scope: ListScope, table: ListTable, met: readonly Condition[]): Promise<number> => {
+export const countOf = async (
+  scope: ListScope,
+  table: ListTable,
+  met: readonly Condition[],
+  most = mostCounted,
+): Promise<number> => {
   const { rows } = await sql<{ count: unknown }>`
     select count(*) as count from
-      (select 1 from ${table.table} ${where(met)} limit ${mostCounted + 1}) as counted`.execute(scope.reads);
+      (select 1 from ${table.table} ${where(met)} limit ${most + 1}) as counted`.execute(scope.reads);
   return Number(rows[0]?.count ?? 0);
 };

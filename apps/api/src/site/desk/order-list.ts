@@ -1,14 +1,11 @@
 // The list of orders: where it is read from, and its rows. [DSK-05] [ADM-01]
-import { type OrderCondition, orderListRow, type OrderListRow, spokenText } from "@kontor/domain/site/desk";
+import { type OrderCondition, orderListRow, type OrderListRow } from "@kontor/domain/site/desk";
 import type { OrderDelivery } from "@kontor/domain/site/outside";
 import { sql } from "kysely";
 import { currentCatalog } from "../../shop/catalog/store.ts";
 import { isBindingRow, isPending, readableOrders } from "../../shop/checkout/store.ts";
 import { isUnpaid } from "../../shop/invoice/unpaid.ts";
-import { rowsWith } from "../admin/found-customers.ts";
-import { ordersNumbered } from "../admin/order-store.ts";
-import type { ListScope, ListTable } from "./list-keys.ts";
-import { firstMet, readingsOf } from "./spoken-rows.ts";
+import { byWords, type ListScope, type ListTable } from "./list-keys.ts";
 
 const overdueOrders = ({ today }: Pick<ListScope, "today">) =>
   sql`select order_id from invoices where ${isUnpaid} and due_on < ${today}`;
@@ -30,17 +27,7 @@ export const orderTable: ListTable<OrderCondition> = {
     unpaid: () => sql<boolean>`unpaid = 1`,
     overdue: (scope) => sql<boolean>`id in (${overdueOrders(scope)})`,
   },
-  found: async (scope, q) => {
-    const { isNumber, orders, documents, amount, payments } = readingsOf(scope, q);
-    const met = await firstMet(scope, "orders", [
-      ...(isNumber ? [orders, sql<boolean>`id in (select order_id from invoices where ${documents})`] : []),
-      ...(amount === null ? [] : [sql<boolean>`total = ${amount}`]),
-      sql<boolean>`id in (select order_id from invoices where id in (select document from ${payments}))`,
-    ]);
-    if (met !== null) return [met];
-    const numbered = ordersNumbered(scope.reads, q);
-    return numbered === null ? rowsWith(scope, "orders", spokenText(q)) : [sql<boolean>`id in (${numbered})`];
-  },
+  found: byWords("orders"),
 };
 
 export const orderRows = async (

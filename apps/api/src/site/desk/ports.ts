@@ -2,6 +2,7 @@
 import {
   DeskLists,
   DeskToday,
+  type Found,
   type FoundPage,
   isNarrowed,
   isNumeric,
@@ -10,8 +11,10 @@ import {
   lists,
   type ListRows,
   type ListView,
+  mostCountedOfFound,
   mostOnPage,
   pageOf,
+  type SearchedKind,
 } from "@kontor/domain/site/desk";
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
@@ -23,6 +26,7 @@ import type { PortsOver } from "../../platform/use-case/use-case.ts";
 import { doubtedClock } from "../admin/clock-reading.ts";
 import { letterQueue } from "../admin/letters-store.ts";
 import { waitingNumbers } from "../admin/numbers-store.ts";
+import { type Listed, type Met, rankedRows } from "../admin/found-rows.ts";
 import { type Condition, conditionsOf, countOf, keysOf, type ListScope, type ListTable } from "./list-keys.ts";
 import { contractRows, contractTable } from "./contract-list.ts";
 import { customerRows, customerTable } from "./customer-list.ts";
@@ -32,6 +36,7 @@ import { orderRows, orderTable } from "./order-list.ts";
 import { requestRows, requestTable } from "./request-list.ts";
 import { figuresOn, waitingOf } from "./today-store.ts";
 import { voucherRows, voucherTable } from "./voucher-list.ts";
+import { hasAllWords } from "./words-left.ts";
 
 interface Source<Kind extends ListKind> {
   readonly table: ListTable;
@@ -103,6 +108,45 @@ export const pagesOfView = async function* <Kind extends ListKind>(
   }
 };
 
+/** The list that each kind of a search is of. */
+const listedAs = {
+  customers: "users",
+  orders: "orders",
+  contracts: "contracts",
+  invoices: "invoices",
+  requests: "inbox",
+  vouchers: "vouchers",
+} as const satisfies Readonly<Record<SearchedKind, Listed>>;
+
+/** As many rows as there is room for: those that are met best, of these the latest. */
+const rankedOf = async (scope: ListScope, kind: SearchedKind, ways: readonly Met[], limit: number): Promise<Found> => {
+  const { table, rows: rowsOf }: Source<SearchedKind> = sources[kind];
+  const { sort, direction } = lists[kind].first;
+  const view = { kind, q: "", customer: null, states: [], from: null, until: null, sort, direction, after: null };
+  const isNumeric = { value: isNumber({ ...view, limit }), tie: lists[kind].tie === "number" };
+  const places: { readonly id: string; readonly meeting: Met["meeting"] }[] = [];
+  for (const { meeting, condition } of ways) {
+    const room = limit - places.length;
+    if (room === 0) break;
+    const others =
+      places.length === 0 ? [] : [sql<boolean>`${table.id} not in (${sql.join(places.map(({ id }) => id))})`];
+    // One more than a page shows is read.
+    const keys = await keysOf(scope, table, { ...view, limit: room - 1 }, [condition, ...others], isNumeric);
+    places.push(...keys.map(({ id }) => ({ id, meeting })));
+  }
+  const widest = ways.at(-1);
+  const counted = widest === undefined ? 0 : await countOf(scope, table, [widest.condition], mostCountedOfFound);
+  const rows = await rowsOf(
+    scope,
+    places.map(({ id }) => id),
+  );
+  const found = places.flatMap(({ id, meeting }) => {
+    const row = rows.get(id);
+    return row === undefined ? [] : [{ row, meeting }];
+  });
+  return { kind, found, counted: Math.max(counted, found.length) } as unknown as Found;
+};
+
 type DeskServices = Pick<PlatformServices, "database" | "settings" | "now">;
 
 export const scopeOf = (services: DeskServices, reads: Handle): ListScope => ({
@@ -120,6 +164,18 @@ export const deskListPorts =
     const scope = scopeOf(services, handle);
     return Context.make(DeskLists, {
       page: (view) => Effect.promise(() => foundOf(scope, view)),
+      found: (sought, kinds, limit) =>
+        Effect.promise(async () => {
+          const waysOf = rankedRows(
+            scope,
+            sought,
+            kinds.map((kind) => listedAs[kind]),
+          );
+          const all: Found[] = [];
+          for (const kind of kinds) all.push(await rankedOf(scope, kind, await waysOf(listedAs[kind]), limit));
+          return all;
+        }),
+      hasAllWords: Effect.promise(() => hasAllWords(handle)),
     });
   };
 

@@ -5,7 +5,7 @@ import { type RequestCondition, requestListRow, type RequestListRow } from "@kon
 import { declarationDueOn, receiptReference } from "@kontor/domain/site/request";
 import { sql } from "kysely";
 import { inboxRows, stateOf } from "../request/inbox-store.ts";
-import type { ListScope, ListTable } from "./list-keys.ts";
+import { byWords, type ListScope, type ListTable } from "./list-keys.ts";
 
 /** What a receipt is called by: the first eight digits of its id. */
 const reference = /^([0-9a-f]{4})-?([0-9a-f]{4})$/;
@@ -27,11 +27,7 @@ export const requestTable: ListTable<RequestCondition> = {
     declarations: () => sql<boolean>`(declared = 1 and handled_at is null and (contracts is null or waits = 1))`,
     messages: () => sql<boolean>`(declared = 0 and handled_at is null)`,
   },
-  found: async (_, q) => {
-    const [, first, second] = reference.exec(q.trim().toLowerCase()) ?? [];
-    if (first !== undefined) return [sql<boolean>`(id >= ${`${first}${second}`} and id < ${`${first}${second}~`})`];
-    return searchWords(q).map((word) => sql<boolean>`sought like ${`%${word}%`}`);
-  },
+  found: byWords("inbox"),
 };
 
 export const requestRows = async (

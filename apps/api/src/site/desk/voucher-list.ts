@@ -3,7 +3,7 @@ import { codeAsIssued } from "@kontor/domain/shop/voucher";
 import { type VoucherCondition, voucherListRow, type VoucherListRow } from "@kontor/domain/site/desk";
 import { sql } from "kysely";
 import { vouchersByCode } from "../../shop/voucher/store.ts";
-import type { ListScope, ListTable } from "./list-keys.ts";
+import { byWords, type ListScope, type ListTable } from "./list-keys.ts";
 
 const unused = sql<boolean>`redeemed_at is null`;
 
@@ -26,10 +26,7 @@ export const voucherTable: ListTable<VoucherCondition> = {
     valid: ({ now }) =>
       sql<boolean>`(${unused} and (valid_from is null or valid_from <= ${now}) and (valid_until is null or valid_until >= ${now}))`,
   },
-  found: async (_, q) => {
-    const beginning = codeAsIssued(q);
-    return beginning === "" ? [] : [sql<boolean>`(code >= ${beginning} and code < ${`${beginning}~`})`];
-  },
+  found: byWords("vouchers"),
 };
 
 export const voucherRows = async (

@@ -4,7 +4,8 @@ import { MessageDraftSchema, MessageReceiptSchema } from "@kontor/domain/site/re
 import { firstOf } from "../../platform/database/first-of.ts";
 import type { Database, Handle } from "../../platform/database/handle.ts";
 import { storedAs } from "../../platform/database/stored-json.ts";
-import { soughtIn } from "./sought.ts";
+import { addWords, removeWords } from "../../platform/database/words.ts";
+import { soughtIn, wordsOfReceipt } from "./sought.ts";
 
 declare module "../../platform/database/tables.ts" {
   interface Tables {
@@ -53,6 +54,7 @@ export const addMessage = async (
       sought: soughtIn(receipt),
     })
     .execute();
+  await addWords(handle, "requests", receipt.id, wordsOfReceipt(receipt));
   for (const [position, { name, mediaType, content }] of filesOf(receipt.filing).entries()) {
     const bytes = contents.get(content?.digest ?? "");
     if (bytes === undefined) throw new Error("a file of a message was not read");
@@ -88,6 +90,7 @@ export const forgetOldMessages = (database: Database, before: Readonly<Record<Me
       const letters = old.flatMap(({ id }) => Object.values(lettersAboutMessage(id)));
       if (letters.length > 0) await handle.deleteFrom("outbox").where("id", "in", letters).execute();
       const ids = old.map(({ id }) => id);
+      await removeWords(handle, "requests", ids);
       if (ids.length > 0) await handle.deleteFrom("request_files").where("request_id", "in", ids).execute();
     }
   });

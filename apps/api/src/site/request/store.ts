@@ -5,8 +5,9 @@ import { DeclarationDraftSchema, DeclarationReceiptSchema } from "@kontor/domain
 import { firstOf } from "../../platform/database/first-of.ts";
 import type { Database, Handle } from "../../platform/database/handle.ts";
 import { storedAs } from "../../platform/database/stored-json.ts";
+import { addWords, removeWords } from "../../platform/database/words.ts";
 import { addDeclared, forgetDeclared } from "./declared-store.ts";
-import { soughtIn } from "./sought.ts";
+import { soughtIn, wordsOfReceipt } from "./sought.ts";
 
 declare module "../../platform/database/tables.ts" {
   interface Tables {
@@ -69,6 +70,7 @@ export const addDeclaration = async (
       waits: declared.some(({ standing }) => standing === "waits") ? 1 : 0,
     })
     .execute();
+  await addWords(handle, "declarations", receipt.id, wordsOfReceipt(receipt));
   await addDeclared(handle, declared);
 };
 
@@ -81,8 +83,7 @@ export const forgetOldDeclarations = (database: Database, before: number): Promi
     const old = await handle.deleteFrom("declarations").where("received_at", "<", before).returning("id").execute();
     const letters = old.flatMap(({ id }) => Object.values(lettersAbout(id)));
     if (letters.length > 0) await handle.deleteFrom("outbox").where("id", "in", letters).execute();
-    await forgetDeclared(
-      handle,
-      old.map(({ id }) => id),
-    );
+    const ids = old.map(({ id }) => id);
+    await removeWords(handle, "declarations", ids);
+    await forgetDeclared(handle, ids);
   });

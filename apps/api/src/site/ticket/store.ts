@@ -3,11 +3,13 @@ import { type Generated, type Selectable, sql } from "kysely";
 import type { TicketEvent, TicketPrint, TicketRow } from "@kontor/domain/site/ticket";
 import { instant, type Instant } from "@kontor/domain/kernel/calendar";
 import { searchWords } from "@kontor/domain/kernel/text";
+import { wordsOf } from "@kontor/domain/site/desk";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { firstOf } from "../../platform/database/first-of.ts";
 import type { Database, Handle } from "../../platform/database/handle.ts";
 import { pageOf } from "../../platform/database/page-of.ts";
 import type { Nothing, Tables } from "../../platform/database/tables.ts";
+import { addWordsOfMany } from "../../platform/database/words.ts";
 
 declare module "../../platform/database/tables.ts" {
   interface Tables {
@@ -222,6 +224,11 @@ export const addTickets = async (
       .insertInto("tickets")
       .values(rows.slice(at, at + rowsAtOnce))
       .execute();
+  await addWordsOfMany(
+    handle,
+    "tickets",
+    tickets.map((ticket) => ({ id: ticket.print, words: wordsOf("tickets", ticket) })),
+  );
 };
 
 const stored = (handle: Handle) => handle.selectFrom("tickets").selectAll();
@@ -329,6 +336,11 @@ export const forgetOldEvents = (database: Database, before: number): Promise<voi
     const old = await handle.deleteFrom("ticket_events").where("starts_at", "<", before).returning("id").execute();
     const ids = old.map(({ id }) => id);
     if (ids.length === 0) return;
+    await handle
+      .deleteFrom("words")
+      .where("kind", "=", "tickets")
+      .where("id", "in", (eb) => eb.selectFrom("tickets").select("print").where("event_id", "in", ids))
+      .execute();
     for (const table of ["admissions", "staff_sessions", "staff_keys", "tickets"] as const)
       await handle.deleteFrom(table).where("event_id", "in", ids).execute();
   });

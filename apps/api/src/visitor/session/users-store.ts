@@ -1,13 +1,14 @@
 // The accounts: one identity for shop and content calls, keyed by id, found by name or email. [SES-11]
 import { firstCustomerNumber } from "@kontor/domain/site/admin";
+import { wordsOf } from "@kontor/domain/site/desk";
 import { randomBytes } from "node:crypto";
 import type { EmailAddress } from "@kontor/domain/kernel/text";
 import { type CodeKind, confirmationLinkTime, firstGeneration } from "@kontor/domain/visitor/session";
 import type { Handle } from "../../platform/database/handle.ts";
 import { nextNumber } from "../../platform/database/metadata.ts";
 import { nextSentNumber } from "../../platform/database/numbers.ts";
+import { replaceWords } from "../../platform/database/words.ts";
 import { addSomeNameKeys, holderOf, storeNameKey } from "./account-names-store.ts";
-import { storeWords } from "./customer-words-store.ts";
 
 declare module "../../platform/database/tables.ts" {
   interface Tables {
@@ -88,6 +89,13 @@ export interface NewUser {
   readonly isConfirmed?: boolean;
 }
 
+/** What staff find an account by. [ADM-01] */
+export const wordsOfUser = ({ customer_number: number, email }: Pick<UserRow, "customer_number" | "email">) =>
+  wordsOf("users", { number, email });
+
+const storeWords = (handle: Handle, row: UserRow): Promise<void> =>
+  replaceWords(handle, "users", row.customer_number, wordsOfUser(row));
+
 /** Adds an account; undefined when name or email is taken. */
 export const addUser = async (
   handle: Handle,
@@ -118,7 +126,7 @@ export const addUser = async (
   };
   await handle.insertInto("users").values(row).execute();
   await storeNameKey(handle, row.id, username);
-  await storeWords(handle, row.customer_number, "account", `${row.customer_number} ${email}`);
+  await storeWords(handle, row);
   return row;
 };
 
@@ -153,8 +161,7 @@ export const changeUser = async (
 ): Promise<UserRow | undefined> => {
   const changed = await handle.updateTable("users").set(change).where("id", "=", id).returningAll().executeTakeFirst();
   if (changed !== undefined && change.username !== undefined) await storeNameKey(handle, id, changed.username);
-  if (changed !== undefined && change.email !== undefined)
-    await storeWords(handle, changed.customer_number, "account", `${changed.customer_number} ${change.email}`);
+  if (changed !== undefined && change.email !== undefined) await storeWords(handle, changed);
   return changed;
 };
 

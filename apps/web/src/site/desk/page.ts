@@ -94,7 +94,7 @@ const screens: { readonly [K in Kind]?: Screen } = {
     const q = (facts.search.get("q") ?? "").trim().slice(0, 80);
     const response =
       q === ""
-        ? ({ kind: "value", value: { groups: [] } } as const)
+        ? ({ kind: "value", value: { groups: [], complete: true } } as const)
         : await readFor(facts, "/shop/admin/search", { query: { q } });
     return { key: searchKey(q), response, texts: "desk-search" };
   },

@@ -8,4 +8,4 @@ export { addressPolicies, international, specified } from "./policies.ts";
 export { codeTyped, lengthOf, normalised, withPlainHyphens, withoutInvisible, unwrapped } from "./plain.ts";
 export { unprintableIn } from "./printable.ts";
 export { cleanLine, cleanText, printableLine, readAs } from "./rules.ts";
-export { searchForm, searchSpellings, searchWords } from "./search-words.ts";
+export { searchForm, searchPhrase, searchWords, storedForms, storedWords, typedForms } from "./search-words.ts";

@@ -67,8 +67,14 @@ export {
   type StoredEmailChange,
 } from "./email-change-use-cases.ts";
 export { customerNumber, message, productCategory, terminationDate } from "./form-fields.ts";
-export { fax, type NumberRead, type NumberReader, phone, phoneAsTyped, readByTable } from "./phone.ts";
-export { type AddressField, addressFields, type AddressLineName } from "./address-record.ts";
+export { dialledForms, fax, type NumberRead, type NumberReader, phone, phoneAsTyped, readByTable } from "./phone.ts";
+export {
+  type AddressField,
+  addressFields,
+  type AddressLineName,
+  type SoughtField,
+  soughtFields,
+} from "./address-record.ts";
 export type { Address, AddressDraft, Customer, CustomerKind } from "./model.ts";
 export {
   addressLines,
@@ -78,7 +84,6 @@ export {
   placeOf,
   type PostalAddress,
   sentAddress,
-  soughtTexts,
 } from "./words.ts";
 export { Countries, Customers, VatIdNotes } from "./ports.ts";
 export { hasDigitsAlone, needsPostCode, postCode, writtenPostCode } from "./post-code.ts";

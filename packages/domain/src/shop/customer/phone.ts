@@ -102,6 +102,13 @@ export const phoneAsTyped = (typed: string): string => {
 
 const withoutTrunk = (number: string): string => (phoneForm.test(number) ? readByTable(number).number : number);
 
+/** The digits of a stored number, as they are dialled from abroad and within its country, without what is dialled before them. [DSK-01] */
+export const dialledForms = (number: string): readonly string[] => {
+  const [stored, read] = [number, phoneAsTyped(number)].map((each) => each.replaceAll(/\D/g, ""));
+  const within = (read ?? "").slice(planOf(read ?? "")?.code.length ?? 0).replace(/^0+/, "");
+  return [...new Set([stored ?? "", read ?? "", within])].filter((form) => form !== "");
+};
+
 type Field<Clean, Refusal> = Result.Result<Clean, Refusal | ForbiddenCharacters>;
 
 /** Phone: `+` and 7 to 15 digits, nothing else, without a trunk prefix; under `international` as many digits as can be dialled there. [CUS-04] [CUS-13] */

@@ -87,12 +87,3 @@ export const sentAddress = ({
     email,
     vatId,
   }) satisfies Pick<Address, SentField>;
-
-/** What an address is found by: the post code in both forms. */
-export const soughtTexts = (address: Pick<Address, SoughtField | "country">): readonly string[] => [
-  ...new Set(
-    [...soughtFields.map((field) => address[field]), writtenPostCode(address.postCode, address.country)].filter(
-      (text) => text !== null,
-    ),
-  ),
-];

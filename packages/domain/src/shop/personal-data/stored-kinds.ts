@@ -66,7 +66,7 @@ export const storedKinds = [
   },
   {
     key: "address",
-    tables: ["customers", "customer_words", "reseller_papers"],
+    tables: ["customers", "customer_words", "words", "reseller_papers"],
     what: {
       en: "Name, address, phone, company, VAT ID; when papers of resellers arrived",
       de: "Name, Adresse, Telefon, Firma, USt-IdNr.; wann Unterlagen von Resellern eingingen",

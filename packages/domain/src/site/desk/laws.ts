@@ -7,6 +7,7 @@ import { type ExportedList, exportedLists } from "#site/outside";
 import { type Role, roles } from "#visitor/session";
 import { exportView, type ListedExport, listedExports } from "./export.ts";
 import { searchLaws } from "./search-laws.ts";
+import { wordLaws } from "./words-laws.ts";
 import { todayLaws } from "./today-laws.ts";
 import { mostCounted, mostOnPage } from "./limits.ts";
 import { lists } from "./lists.ts";
@@ -77,6 +78,7 @@ const walked = (first: ListView<ListKind>, rows: readonly Row[], added: readonly
 export const laws: readonly Law[] = [
   ...todayLaws,
   ...searchLaws,
+  ...wordLaws,
   law("[DSK-05] a list has each row once on its pages, and none is missing while others are added", () =>
     fc.property(
       anyRows,

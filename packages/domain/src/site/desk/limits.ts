@@ -19,3 +19,7 @@ export const yearsBack = 10;
 
 /** Rows of a kind among what is found by all kinds. */
 export const mostFound = 5;
+export const mostCountedOfFound = 200;
+
+/** So many typed words are looked for; a caller says fewer. */
+export const mostTypedWords = 10;

@@ -103,9 +103,9 @@ export interface ListCount {
 }
 
 /** What is said of rows that were counted until they were more than the most. */
-export const listCount = (counted: number): ListCount => ({
-  value: Math.min(counted, mostCounted),
-  atLeast: counted > mostCounted,
+export const listCount = (counted: number, most = mostCounted): ListCount => ({
+  value: Math.min(counted, most),
+  atLeast: counted > most,
 });
 
 export interface ListPage<Row> {

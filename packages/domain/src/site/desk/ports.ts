@@ -3,6 +3,8 @@ import * as Context from "effect/Context";
 import type * as Effect from "effect/Effect";
 import type { ListedRow, ListView } from "./model.ts";
 import type { ListKind, ListRows } from "./rules.ts";
+import type { Found, SearchedKind } from "./search.ts";
+import type { Sought } from "./sought.ts";
 import type { DoubtedClock, Figures, LetterQueue, TodoKind, Waiting, WaitingNumbers } from "./today.ts";
 
 /** What a store finds of a view. */
@@ -17,6 +19,10 @@ export class DeskLists extends Context.Service<
   DeskLists,
   {
     readonly page: <Kind extends ListKind>(view: ListView<Kind>) => Effect.Effect<FoundPage<ListRows[Kind]>>;
+    /** Of each kind so many rows at most. */
+    readonly found: (sought: Sought, kinds: readonly SearchedKind[], limit: number) => Effect.Effect<readonly Found[]>;
+    /** Whether each row has its words; after an update they are still being made. */
+    readonly hasAllWords: Effect.Effect<boolean>;
   }
 >()("kontor/site/desk/DeskLists") {}
 

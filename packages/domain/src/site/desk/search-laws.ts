@@ -5,12 +5,10 @@ import { law, type Law } from "#kernel/law";
 import { zero } from "#kernel/money";
 import { type Role, roles } from "#visitor/session";
 import { mayList } from "./rules.ts";
-import { type FoundGroup, foundGroups, meantBy, searchedKinds } from "./search.ts";
+import { type Found, foundGroups, meetings, searchedKinds } from "./search.ts";
 import type { VoucherListRow } from "./voucher-row.ts";
 
-const codes = ["MESSE-1", "MESSE-2", "MÜLLER"];
-
-const anyVoucher: fc.Arbitrary<VoucherListRow> = fc.constantFrom(...codes).map((code) => ({
+const anyVoucher: fc.Arbitrary<VoucherListRow> = fc.constantFrom("MESSE-1", "MESSE-2", "MÜLLER").map((code) => ({
   kind: "vouchers",
   id: code,
   code,
@@ -22,21 +20,34 @@ const anyVoucher: fc.Arbitrary<VoucherListRow> = fc.constantFrom(...codes).map((
   deviations: ["over"],
 }));
 
-const anyGroup: fc.Arbitrary<FoundGroup> = fc
-  .array(anyVoucher, { maxLength: 5 })
-  .map((rows) => ({ kind: "vouchers", rows, count: { value: rows.length, atLeast: false } }));
+const anyFound: fc.Arbitrary<Found> = fc
+  .array(fc.record({ row: anyVoucher, meeting: fc.constantFrom(...meetings) }), { maxLength: 5 })
+  .map((found) => ({ kind: "vouchers", found, counted: found.length }));
+
+/** How well each row of the groups is met, as they stand. */
+const placesIn = (all: readonly Found[], rows: readonly (readonly unknown[])[]): readonly (readonly number[])[] => {
+  const meetingOf = new Map<unknown, number>(
+    all.flatMap(({ found }) =>
+      found.map(({ row, meeting }): readonly [unknown, number] => [row, meetings.indexOf(meeting)]),
+    ),
+  );
+  return rows.map((own) => own.map((row) => meetingOf.get(row) ?? -1));
+};
+
+const isRising = (places: readonly number[]): boolean =>
+  places.every((place, at) => at === 0 || (places[at - 1] ?? 0) <= place);
 
 export const searchLaws: readonly Law[] = [
   law("[DSK-01] what is meant exactly stands before all else, in its group and by its group, and no row is lost", () =>
-    fc.property(fc.array(anyGroup, { maxLength: 4 }), fc.constantFrom("messe-1", "Muller", "messe"), (groups, q) => {
-      const found = foundGroups(groups, q, 2026);
-      const isFirst: (row: VoucherListRow) => boolean = meantBy(q, 2026);
-      const rowsOf = (all: readonly FoundGroup[]) => all.flatMap(({ rows }) => rows as readonly VoucherListRow[]);
-      const flags = found.map(({ rows }) => (rows as readonly VoucherListRow[]).map(isFirst));
+    fc.property(fc.array(anyFound, { maxLength: 4 }), (all) => {
+      const places = placesIn(
+        all,
+        foundGroups(all).map(({ rows }) => rows),
+      );
       return (
-        rowsOf(found).length === rowsOf(groups).length &&
-        flags.every((own) => own.length > 0 && own.every((flag, at) => !flag || own.slice(0, at).every(Boolean))) &&
-        flags.every(([flag], at) => flag !== true || flags.slice(0, at).every(([before]) => before === true))
+        places.flat().length === all.flatMap(({ found }) => found as readonly unknown[]).length &&
+        places.every((own) => own.length > 0 && isRising(own)) &&
+        isRising(places.map(([first = -1]) => first))
       );
     }),
   ),

@@ -1,11 +1,10 @@
-// One search over all kinds: groups of rows, those that are meant exactly before all others. [DSK-01]
-import { searchForm } from "#kernel/text";
+// One search over all kinds: groups of rows, those that are meant exactly before all others, then the latest. [DSK-01]
 import type { Role } from "#visitor/session";
-import type { ListCount, RequestedView } from "./model.ts";
+import { mostCountedOfFound } from "./limits.ts";
+import { listCount, type ListCount } from "./model.ts";
 import { type ListKind, type ListRow, type ListRows, mayList } from "./rules.ts";
-import { spokenNumbers } from "./spoken.ts";
 
-/** In the order of their groups, where none is meant exactly. */
+/** In the order of their groups, where none is met better than another. */
 const searched = [
   "customers",
   "orders",
@@ -19,43 +18,21 @@ export type SearchedKind = (typeof searched)[number];
 
 export const searchedKinds = (role: Role): readonly SearchedKind[] => searched.filter((kind) => mayList(kind, role));
 
-/** The first rows of a list that has the text, the latest before others. */
-export const searchView = (q: string, limit: number): RequestedView => ({
-  q,
-  customer: null,
-  states: [],
-  from: null,
-  until: null,
-  sort: null,
-  direction: null,
-  after: null,
-  limit,
-});
+/** How a row is met, the best first: it is called so; it belongs to what is called so; it has the words as names, as words at all, in parts. */
+export const meetings = ["called", "related", "named", "worded", "partly"] as const;
 
-/** What a row is called by. */
-const namesOf = (row: ListRow): readonly (string | null)[] => {
-  switch (row.kind) {
-    case "customers":
-      return [row.number, row.email, row.name];
-    case "orders":
-    case "contracts":
-    case "invoices":
-      return [row.number];
-    case "requests":
-      return [row.reference];
-    case "vouchers":
-      return [row.code];
-    case "journal":
-      return [];
-  }
-};
+export type Meeting = (typeof meetings)[number];
 
-/** Whether the text is what a row is called by, as a caller may say it. */
-export const meantBy = (q: string, thisYear: number): ((row: ListRow) => boolean) => {
-  const { orders, documents } = spokenNumbers(q, thisYear);
-  const meant = new Set([searchForm(q.trim()), ...[...orders, ...documents].map(searchForm)]);
-  return (row) => namesOf(row).some((name) => name !== null && meant.has(searchForm(name)));
-};
+interface FoundOf<Kind extends ListKind> {
+  readonly kind: Kind;
+  /** The best met first, of those that are met alike the latest. */
+  readonly found: readonly { readonly row: ListRows[Kind]; readonly meeting: Meeting }[];
+  /** Of all rows, until they are more than the most that are counted. */
+  readonly counted: number;
+}
+
+/** What a store finds of a kind. */
+export type Found = { readonly [Kind in SearchedKind]: FoundOf<Kind> }[SearchedKind];
 
 interface GroupOf<Kind extends ListKind> {
   readonly kind: Kind;
@@ -65,16 +42,20 @@ interface GroupOf<Kind extends ListKind> {
 
 export type FoundGroup = { readonly [Kind in SearchedKind]: GroupOf<Kind> }[SearchedKind];
 
-/** Groups with rows: in each those that are meant first, and before all others the groups that have such. */
-export const foundGroups = (groups: readonly FoundGroup[], q: string, thisYear: number): readonly FoundGroup[] => {
-  const isMeant = meantBy(q, thisYear);
-  const place = (row: ListRow): number => (isMeant(row) ? 0 : 1);
-  const ordered = groups
-    .filter(({ rows }) => rows.length > 0)
-    .map(({ kind, rows, count }) => {
-      const sorted = (rows as readonly ListRow[]).toSorted((a, b) => place(a) - place(b));
-      return { kind, rows: sorted, count } as FoundGroup;
-    });
-  const best = ({ rows: [row] }: FoundGroup): number => (row === undefined ? 1 : place(row));
-  return ordered.toSorted((a, b) => best(a) - best(b));
-};
+/** Groups with rows: the one that is met best first, and in each the rows that are. */
+export const foundGroups = (all: readonly Found[]): readonly FoundGroup[] =>
+  all
+    .filter(({ found }) => found.length > 0)
+    .map(({ kind, found, counted }) => {
+      const places = found as readonly { readonly row: ListRow; readonly meeting: Meeting }[];
+      const ordered = places
+        .map(({ row, meeting }) => ({ row, place: meetings.indexOf(meeting) }))
+        .toSorted((a, b) => a.place - b.place);
+      const rows = ordered.map(({ row }) => row);
+      return {
+        best: ordered[0]?.place ?? meetings.length,
+        group: { kind, rows, count: listCount(counted, mostCountedOfFound) } as FoundGroup,
+      };
+    })
+    .toSorted((a, b) => a.best - b.best)
+    .map(({ group }) => group);

@@ -1,6 +1,6 @@
 // What callers say and staff type, and what it is read as. [DSK-01] [OPS3-5]
 import { describe, expect, it } from "vitest";
-import { spokenAmount, spokenNumbers, spokenText } from "./spoken.ts";
+import { dialledDigits, spokenAmount, spokenNumbers } from "./spoken.ts";
 
 describe("what callers say", () => {
   it.each([
@@ -20,7 +20,7 @@ describe("what callers say", () => {
     ["R-2026-", [], []],
     ["030 123456", [], []],
   ])("[DSK-01] [OPS3-5] %s is a number of an order, or of a document", (typed, orders, documents) =>
-    expect(spokenNumbers(typed, 2026)).toEqual({ orders, documents }),
+    expect(spokenNumbers(typed, 2026)).toMatchObject({ orders, documents }),
   );
   it("[DSK-01] [OPS3-5] a number without its year is one of the last ten years", () => {
     const { orders, documents } = spokenNumbers("000042", 2026);
@@ -37,10 +37,12 @@ describe("what callers say", () => {
     ["030.123.456", "30123456"],
     ["30 12 34 56", "30123456"],
     ["0043 1 5871234", "4315871234"],
-    ["Müller 030", "Müller 030"],
-    ["10115 Berlin", "10115 Berlin"],
-    ["12345", "12345"],
-  ])("[DSK-01] [OPS3-5] the telephone number %s is found as %s", (typed, text) => expect(spokenText(typed)).toBe(text));
+    ["Müller 030", null],
+    ["10115 Berlin", null],
+    ["12345", null],
+  ])("[DSK-01] [OPS3-5] the telephone number %s is found as %s", (typed, text) =>
+    expect(dialledDigits(typed)).toBe(text),
+  );
   it.each([
     ["7,91", 791],
     ["7.91", 791],

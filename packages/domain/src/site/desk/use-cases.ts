@@ -6,7 +6,8 @@ import type { RequestedView } from "./model.ts";
 import { mostFound, mostToDo } from "./limits.ts";
 import { DeskLists, DeskToday } from "./ports.ts";
 import { type ListKind, pageOf, type PageOf, viewOf } from "./rules.ts";
-import { foundGroups, searchedKinds, searchView } from "./search.ts";
+import { foundGroups, searchedKinds } from "./search.ts";
+import { soughtIn } from "./sought.ts";
 import { seesFigures, seesQueue, todoKindsOf, todoList } from "./today.ts";
 
 export const readList = <Kind extends ListKind>(kind: Kind, role: Role, requested: RequestedView) =>
@@ -32,13 +33,14 @@ export const readToday = (role: Role) =>
     };
   });
 
-/** What is found of each kind that this role may see. */
+/** What is found of each kind that this role may see, and whether that is all there is. */
 export const searchDesk = (q: string, role: Role, today: Day) =>
   Effect.gen(function* () {
-    const kinds = q.trim() === "" ? [] : searchedKinds(role);
-    const groups = yield* Effect.forEach(kinds, (kind) =>
-      // Its own kinds have this view for this role.
-      Effect.orDie(readList(kind, role, searchView(q, mostFound))),
-    );
-    return foundGroups(groups, q, yearOf(today));
+    const desk = yield* DeskLists;
+    const sought = soughtIn(q, yearOf(today));
+    const kinds = sought.words.length === 0 ? [] : searchedKinds(role);
+    return {
+      groups: foundGroups(yield* desk.found(sought, kinds, mostFound)),
+      complete: yield* desk.hasAllWords,
+    };
   });

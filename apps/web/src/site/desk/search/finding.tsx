@@ -67,6 +67,7 @@ export const Finding = ({ initial = "", onType, onGo }: FindingProps) => {
           {(group) => <Group id={group.kind} group={group} q={q} />}
         </ListBox>
       </Autocomplete>
+      {q === "" || data?.complete !== false ? null : <p role="status">{t("incomplete")}</p>}
       <p role="status" className="k-hidden">
         {q === "" || isPlaceholderData || data === undefined ? "" : <Count groups={groups} q={q} />}
       </p>

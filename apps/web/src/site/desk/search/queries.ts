@@ -12,6 +12,6 @@ export const searchQuery = (call: Call, q: string) =>
   queryOptions({
     queryKey: searchKey(q),
     queryFn: ({ signal }) =>
-      q === "" ? { groups: [] } : resultIn(call("GET", "/shop/admin/search", { query: { q }, signal })),
+      q === "" ? { groups: [], complete: true } : resultIn(call("GET", "/shop/admin/search", { query: { q }, signal })),
     placeholderData: keepPreviousData,
   });

@@ -366,6 +366,10 @@ declare module "*/reading.module.css" {
   export const tree: string;
   export const ways: string;
 }
+declare module "*/desk-toasts.module.css" {
+  export const toast: string;
+  export const toasts: string;
+}
 declare module "*/desk.module.css" {
   export const about: string;
   export const acts: string;
@@ -399,8 +403,6 @@ declare module "*/desk.module.css" {
   export const since: string;
   export const sum: string;
   export const sumLabel: string;
-  export const toast: string;
-  export const toasts: string;
   export const toggle: string;
   export const track: string;
   export const typed: string;

@@ -8,7 +8,7 @@ import {
   UNSTABLE_ToastRegion as ToastRegion,
 } from "react-aria-components";
 import { useDeskTexts } from "./texts.ts";
-import * as styles from "./desk.module.css";
+import * as styles from "./desk-toasts.module.css";
 
 interface Announced {
   readonly text: string;

@@ -19,7 +19,7 @@ it("[PKG-03] each other pair is named", () =>
       listed,
       {
         readCart: { CartNotFound: "Not yet" },
-        placeOrder: { CartEmpty: "A cart always has something in it, whoever asks." },
+        placeOrder: { CartEmpty: "A cart of this example always has something in it." },
       },
       new Set(["placeOrder OrderUnknown", "placeOrder CartEmpty"]),
     ),

@@ -38,7 +38,7 @@ const limits: Readonly<Record<string, readonly number[]>> = {
   "second-factor.proof.elsewhere.lead": [proofMs],
 };
 
-/** What else a text may name: periods of prices, what people promise, moments that nobody measures. */
+/** What else a text may name: periods of prices, what people promise, moments without a measure. */
 const others: readonly (readonly [RegExp, string])[] = [
   [/^(?:product|domain|ledger)\.|^content\.endings\./, "prices of a month and of a year"],
   [

@@ -17,9 +17,9 @@ const named = (ascii: string) =>
     "register",
   );
 const alone = (ascii: string): CartItem => ({ kind: "domain", id: ascii, domain: named(ascii) });
-const held = (more: object = {}): CartItem => ({
+const stored = (more: object = {}): CartItem => ({
   kind: "product",
-  id: "held",
+  id: "there",
   product: "web-m",
   quantity: 1,
   billingMonths: 12,
@@ -90,7 +90,7 @@ const refusedItems: readonly (readonly [RefusalTag, object, readonly CartItem[]]
     { kind: "product", product: "vps-xs", additions: [{ product: "block-storage", quantity: 15 }] },
     [],
   ],
-  ["TooManyPieces", plan({ billingMonths: 1, quantity: 2 }), [held({ quantity: 99 })]],
+  ["TooManyPieces", plan({ billingMonths: 1, quantity: 2 }), [stored({ quantity: 99 })]],
 ];
 
 it("[CRT-08] [DOM-01] [PRD-01] what cannot come into a cart is refused by its own reason, added or put under an id", async () => {
@@ -109,45 +109,45 @@ it("[CRT-08] [DOM-01] [PRD-01] what cannot come into a cart is refused by its ow
 
 it("[CRT-08] [CRT-02] [DOM-04] an item does not become what it cannot be, for its own reason", async () => {
   const rows: readonly (readonly [RefusalTag, object, readonly CartItem[]])[] = [
-    ...refusedNames.map(([tag, domain]) => [tag, { domains: [domain] }, [held()]] as const),
-    ...refusedTerms.map(([tag, terms]) => [tag, terms, [held()]] as const),
-    ["CartTooLarge", { domains: [name("frei-100.de")] }, [held(), ...manyNames(99)]],
-    ["ChangeNotPossible", { acquisition: "transfer" }, [held()]],
-    ["DomainAlreadyInCart", { domains: [name("frei-1.de")] }, [held(), alone("frei-1.de")]],
+    ...refusedNames.map(([tag, domain]) => [tag, { domains: [domain] }, [stored()]] as const),
+    ...refusedTerms.map(([tag, terms]) => [tag, terms, [stored()]] as const),
+    ["CartTooLarge", { domains: [name("frei-100.de")] }, [stored(), ...manyNames(99)]],
+    ["ChangeNotPossible", { acquisition: "transfer" }, [stored()]],
+    ["DomainAlreadyInCart", { domains: [name("frei-1.de")] }, [stored(), alone("frei-1.de")]],
     ["ItemUnknown", { quantity: 2 }, []],
-    ["ProductSoldOut", { quantity: 2 }, [held({ product: "root-xl" })]],
-    ["ProductUnknown", { quantity: 2 }, [held({ product: "not-any-more" })]],
+    ["ProductSoldOut", { quantity: 2 }, [stored({ product: "root-xl" })]],
+    ["ProductUnknown", { quantity: 2 }, [stored({ product: "not-any-more" })]],
     [
       "StorageSizeNotOffered",
       { additions: [{ product: "block-storage", quantity: 15 }] },
-      [held({ product: "vps-xs" })],
+      [stored({ product: "vps-xs" })],
     ],
-    ["TooManyPieces", { quantity: 2 }, [held(), held({ id: "other", billingMonths: 1, quantity: 99 })]],
+    ["TooManyPieces", { quantity: 2 }, [stored(), stored({ id: "other", billingMonths: 1, quantity: 99 })]],
   ];
   const actual: unknown[] = [];
   for (const [, change, there] of rows) {
     const { path, version } = await cartOf(there);
-    actual.push(problemOf(await ask("PATCH", `${path}/items/held`, { version, ...change })));
+    actual.push(problemOf(await ask("PATCH", `${path}/items/there`, { version, ...change })));
   }
   expect(actual).toEqual(rows.map(([tag]) => problem(tag)));
 });
 
 it("[PRD-07] a name moves into a plan alone that is there, is sold and pays for it", async () => {
   const rows: readonly (readonly [RefusalTag, string, readonly CartItem[]])[] = [
-    ["DomainNotInCart", "frei-1.de", [held()]],
-    ["EndingNotIncluded", "frei-1.io", [held(), alone("frei-1.io")]],
+    ["DomainNotInCart", "frei-1.de", [stored()]],
+    ["EndingNotIncluded", "frei-1.io", [stored(), alone("frei-1.io")]],
     [
       "IncludedPlacesTaken",
       "frei-1.de",
-      [held({ product: "web-s", domains: [named("frei-2.de")] }), alone("frei-1.de")],
+      [stored({ product: "web-s", domains: [named("frei-2.de")] }), alone("frei-1.de")],
     ],
     ["ItemUnknown", "frei-1.de", [alone("frei-1.de")]],
-    ["ProductUnknown", "frei-1.de", [held({ product: "not-any-more" }), alone("frei-1.de")]],
+    ["ProductUnknown", "frei-1.de", [stored({ product: "not-any-more" }), alone("frei-1.de")]],
   ];
   const actual: unknown[] = [];
   for (const [, domain, there] of rows) {
     const { path, version } = await cartOf(there);
-    actual.push(problemOf(await ask("PATCH", `${path}/domains`, { version, domain, item: "held" })));
+    actual.push(problemOf(await ask("PATCH", `${path}/domains`, { version, domain, item: "there" })));
   }
   expect(actual).toEqual(rows.map(([tag]) => problem(tag)));
 });

@@ -25,9 +25,9 @@ const alone = (ascii: string, acquisition?: "register" | "transfer"): CartItem =
   id: ascii,
   domain: named(ascii, acquisition),
 });
-const held = (more: object = {}): CartItem => ({
+const stored = (more: object = {}): CartItem => ({
   kind: "product",
-  id: "held",
+  id: "there",
   product: "web-m",
   quantity: 1,
   billingMonths: 12,
@@ -52,23 +52,23 @@ const ordered = async (items: readonly CartItem[], more: Readonly<Record<string,
 const twice = [named("frei-1.de"), named("frei-1.de")];
 
 const rows: readonly (readonly [RefusalTag, readonly CartItem[], Readonly<Record<string, boolean>>?])[] = [
-  ["AdditionMaximumReached", [held({ additions: [{ product: "dedicated-ipv4", quantity: 2 }] })]],
-  ["AdditionNotOffered", [held({ additions: [{ product: "groupware-user", quantity: 1 }] })]],
-  ["BillingPeriodNotOffered", [held({ billingMonths: 7 })]],
-  ["CertificateNameMissing", [held({ product: "ssl-domain" })]],
+  ["AdditionMaximumReached", [stored({ additions: [{ product: "dedicated-ipv4", quantity: 2 }] })]],
+  ["AdditionNotOffered", [stored({ additions: [{ product: "groupware-user", quantity: 1 }] })]],
+  ["BillingPeriodNotOffered", [stored({ billingMonths: 7 })]],
+  ["CertificateNameMissing", [stored({ product: "ssl-domain" })]],
   ["ConditionsNotConfirmed", [alone("frei-1.berlin")]],
-  ["DomainAlreadyInCart", [held({ domains: twice })]],
+  ["DomainAlreadyInCart", [stored({ domains: twice })]],
   ["DomainEndingUnknown", [alone("frei-1.nowhere")]],
   ["DomainNotTransferable", [alone("taken-1.dk", "transfer")]],
-  ["FieldNotOffered", [held({ product: "vps-xs", fields: { image: "Debian 1" } })]],
-  ["LocationNotOffered", [held({ location: "DE" })]],
-  ["ProductOnlyAsAddition", [held({ product: "web-storage-50" })]],
-  ["ProductSoldOut", [held({ product: "root-xl" })]],
-  ["ProductUnknown", [held({ product: "not-any-more" })]],
-  ["QuantityInvalid", [held({ quantity: 100 })]],
-  ["ResellerNotBusiness", [held()], { reseller: true }],
-  ["StorageSizeNotOffered", [held({ product: "vps-xs", additions: [{ product: "block-storage", quantity: 15 }] })]],
-  ["TooManyPieces", [held({ quantity: 99 }), held({ id: "other", billingMonths: 1, quantity: 2 })]],
+  ["FieldNotOffered", [stored({ product: "vps-xs", fields: { image: "Debian 1" } })]],
+  ["LocationNotOffered", [stored({ location: "DE" })]],
+  ["ProductOnlyAsAddition", [stored({ product: "web-storage-50" })]],
+  ["ProductSoldOut", [stored({ product: "root-xl" })]],
+  ["ProductUnknown", [stored({ product: "not-any-more" })]],
+  ["QuantityInvalid", [stored({ quantity: 100 })]],
+  ["ResellerNotBusiness", [stored()], { reseller: true }],
+  ["StorageSizeNotOffered", [stored({ product: "vps-xs", additions: [{ product: "block-storage", quantity: 15 }] })]],
+  ["TooManyPieces", [stored({ quantity: 99 }), stored({ id: "other", billingMonths: 1, quantity: 2 })]],
   ["DomainLeaving", [alone("leaving-1.de")]],
   ["DomainNameInvalid", [alone("ab.com")]],
   ["DomainNotRegistered", [alone("frei-1.com", "transfer")]],
@@ -92,9 +92,9 @@ it("[VAT-03] [CHK-07] without rates of VAT nothing is ordered, and an address ca
       await setMetadata(handle, revisionKey, randomUUID());
     });
   await change((handle) => handle.deleteFrom("vat_rates").execute());
-  expect(problemOf(await ordered([held()]))).toEqual(problem("VatMapEmpty"));
+  expect(problemOf(await ordered([stored()]))).toEqual(problem("VatMapEmpty"));
   await change((handle) => handle.schema.dropTable("vat_rates").execute());
-  expect(problemOf(await ordered([held()]))).toEqual(problem("VatMapFailed"));
+  expect(problemOf(await ordered([stored()]))).toEqual(problem("VatMapFailed"));
   await change((handle) => handle.deleteFrom("countries").execute());
   expect(problemOf(await ask("GET", "/shop/country"))).toEqual(problem("CountriesNotLoaded"));
 });

@@ -68,7 +68,7 @@ it("[TKT-06] on lists of tickets: without their columns, and without a row", asy
   ]);
 });
 
-it("[OPS-08] whoever tries too often waits: a code of a letter, the key of the setup, keys of entrances, letters to one mailbox", async () => {
+it("[OPS-08] too many tries wait: a code of a letter, the key of the setup, keys of entrances, letters to one mailbox", async () => {
   const lost = await account(ask);
   const number = await numberOf(lost);
   await usedUp(shop, "declaration-answer", declarationLimit);

@@ -86,7 +86,7 @@ export const proveItem = (id: string, reason: string, moment: Moment) =>
     Effect.gen(function* () {
       const item = yield* itemOf(id);
       const entry = yield* Effect.fromResult(provedItem({ ...item, open: item.waits }, reason));
-      // It waits, so that nobody has answered it yet.
+      // It waits: no answer has come yet.
       yield* Effect.mapError(
         proveDeclaration({ declaration: id, customerNumber: null, way: "staff", ...moment }),
         () => new AlreadyHandled(),

@@ -5,7 +5,7 @@ import * as Effect from "effect/Effect";
 export class ContentVersion extends Context.Service<
   ContentVersion,
   {
-    /** Whoever reads contents again finds that they are others. */
+    /** Readers find other contents from then on. */
     readonly raise: Effect.Effect<void>;
   }
 >()("kontor/site/outside/ContentVersion") {}

@@ -192,7 +192,7 @@ describe("what the Strapi alone knows of an account", () => {
       ["POST", "/staff/passkeys", { ...only("name"), response }],
       ["DELETE", `/staff/passkeys/${"A".repeat(22)}`],
     ] as const;
-    const asked = async (calls: readonly (readonly [string, string, object?])[], auth: Headers) => {
+    const refusalsOf = async (calls: readonly (readonly [string, string, object?])[], auth: Headers) => {
       const answers: unknown[] = [];
       for (const [method, path, body] of calls)
         answers.push([path, ...problemOf(await ask(method, `/shop${path}`, body, auth))]);
@@ -200,8 +200,8 @@ describe("what the Strapi alone knows of an account", () => {
     };
     const expected = (calls: readonly (readonly [string, string, object?])[]) =>
       calls.map(([, path]) => [path, ...problem("AccountManagedElsewhere")]);
-    expect(await asked(ofAnybody, person.auth)).toEqual(expected(ofAnybody));
-    expect(await asked(ofStaff, member.auth)).toEqual(expected(ofStaff));
+    expect(await refusalsOf(ofAnybody, person.auth)).toEqual(expected(ofAnybody));
+    expect(await refusalsOf(ofStaff, member.auth)).toEqual(expected(ofStaff));
     const schedule = { active: true, from: null, until: null, pages: [] };
     expect(problemOf(await ask("PUT", "/shop/admin/small-banners/any", schedule, member.auth))).toEqual(
       problem("BannersElsewhere"),

@@ -40,6 +40,7 @@ export const domainTexts = (locale: Locale): Readonly<Record<string, Messages>> 
       end: { next: requests.nextEnd },
       concerns: requests.concerns,
     },
+    "desk-customers": { act: { rate: { wrong: refusals.RateNotValid } } },
     newsletter: { errors: general.formIncomplete },
     login: { summaryTitle: general.formIncomplete, countriesFailed: refusals.CountriesNotLoaded },
     consent: { unrecorded: refusals.ConsentNotRecorded },

@@ -219,14 +219,8 @@ const formRights: Readonly<Record<string, Right>> = {
   // The session at an entrance is no role.
   ...rightsOf("everyone", "ticketing-login", "ticketing-logout", "ticketing-open", "ticketing-check"),
   ...rightsOf("account", "contract-guarantee", "contract-declaration", "order-again", "delete-account"),
-  ...rightsOf("records", "admin-buyer-reference", "admin-address"),
-  ...rightsOf("support", "admin-paper"),
   ...rightsOf("everyone", "admin-own-session"),
-  ...rightsOf("books", "admin-payment", "admin-payout", "admin-payment-back", "admin-payment-return"),
-  ...rightsOf("books", "admin-fee", "admin-write-off", "admin-adjustment-back"),
   ...rightsOf("content", "admin-catalog-check", "admin-banner"),
-  ...rightsOf("admin", "admin-vat-rate"),
-  ...rightsOf("admin", "admin-block", "admin-role", "admin-factor", "admin-access", "admin-login-address"),
 };
 
 /** Files that are there without an order or an event; who has no session at an entrance prints the sample alone. */

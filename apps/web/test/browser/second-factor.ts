@@ -107,24 +107,26 @@ export const secondFactorWalk = async (
   await page.goto(`/admin/customers/${number}?locale=${locale}`);
   await code.fill((recovery[0] ?? "").toLowerCase());
   await code.press("Enter");
-  await expect(page.getByLabel(t("admin.meta.customer.rights.roleLabel"))).toBeVisible();
+  const ofRole = (key: string): string => t(`desk-customers.act.role.${key}`);
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: ofRole("title"), exact: true })
+    .click();
   shop.spoil("update sessions set proved_at = proved_at - 1200000 where user_id = ?", String(idOf(ada)));
 
-  // What was typed is there after the proof, and done.
-  const form = page.getByRole("form", { name: t("admin.meta.customer.rights.role"), exact: true });
-  await form.getByRole("combobox").selectOption("support");
-  await form.getByRole("textbox").fill("Neu im Team: „Grüße“ & <b>\n2. Zeile");
-  await form.getByRole("button").click();
-  await expect(title).toHaveText(t("second-factor.proof.fresh.title"));
-  await look("proof-fresh");
-  const password = page.getByLabel(t("second-factor.password.label"), { exact: true });
-  await password.fill("not-it");
-  await password.press("Enter");
-  await expect(password).toHaveAccessibleDescription(refusalText(locale, { _tag: "CurrentPasswordWrong" }));
+  // What was typed is there after the proof in its dialog, and done.
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("combobox", { name: ofRole("label") }).selectOption("support");
+  await dialog.getByRole("textbox", { name: t("desk-customers.reason") }).fill("Neu im Team: „Grüße“ & <b>\n2. Zeile");
+  await dialog.getByRole("button", { name: ofRole("button"), exact: true }).click();
+  const proving = dialog.getByLabel(t("desk.proof.code"), { exact: true });
+  await proving.fill("000000");
+  await proving.press("Enter");
+  await expect(dialog.getByRole("alert")).toContainText(refusalText(locale, { _tag: "FactorWrong" }));
   expect(shop.rows("select role from users where email = ?", grace.email)).toEqual([{ role: "customer" }]);
-  await password.fill(ada.password);
-  await password.press("Enter");
-  await expect(page.getByRole("status")).toContainText(t("admin.meta.desk.done.role"));
+  await proving.fill(recovery[1] ?? "");
+  await proving.press("Enter");
+  await expect(page.getByRole("alertdialog")).toContainText(ofRole("done"));
   expect(shop.rows("select role from users where email = ?", grace.email)).toEqual([{ role: "support" }]);
   expect(shop.rows("select reason from journal where act = 'role' and subject = ?", number)).toEqual([
     { reason: "Neu im Team: „Grüße“ & <b>\n2. Zeile" },
@@ -136,7 +138,9 @@ export const secondFactorWalk = async (
   await page.goto(`/admin/second-factor?locale=${locale}`);
   await look("factor-set");
   await page.getByRole("button", { name: t("second-factor.factor.remove.button") }).click();
-  await code.fill(recovery[1] ?? "");
+  await expect(title).toHaveText(t("second-factor.proof.fresh.title"));
+  await look("proof-fresh");
+  await code.fill(recovery[2] ?? "");
   await code.press("Enter");
   await expect(page.getByRole("status")).toContainText(t("second-factor.factor.done.removed"));
   await logIn(page, locale, ada);

@@ -366,6 +366,10 @@ declare module "*/reading.module.css" {
   export const tree: string;
   export const ways: string;
 }
+declare module "*/act-group.module.css" {
+  export const group: string;
+  export const sort: string;
+}
 declare module "*/desk-toasts.module.css" {
   export const toast: string;
   export const toasts: string;

@@ -5,8 +5,8 @@ import type { Locale } from "@kontor/domain/visitor/locale";
 import { readFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { dayText, momentText, moneyText, rateText } from "../../platform/texts/format.ts";
+import { addressFields } from "@kontor/domain/shop/customer";
 import { texts } from "../../platform/texts/server-texts.ts";
-import { correctedFields } from "./address-form.ts";
 import { type Desk, deskHref, failureOf, listDesk, pagesOf, queryOf, searched, searchOf } from "./desk-page.ts";
 import type { DeskField, DeskTable } from "./desk-views.ts";
 
@@ -77,7 +77,7 @@ const valueText = ({ locale, zone }: Place, field: string, value: JournalValue):
 
 /** Fields of an address are called as in its form. */
 const labelOf = (locale: Locale, field: string): string => {
-  const corrected = correctedFields.find((name) => name === field && name !== "kind");
+  const corrected = addressFields.find((name) => name === field && name !== "kind");
   return corrected === undefined
     ? texts(locale, "admin")(`meta.journal.fields.${field}`)
     : texts(locale, "login")(`fields.${corrected}`);

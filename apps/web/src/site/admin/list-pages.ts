@@ -2,13 +2,11 @@
 import type { AdminPage } from "@kontor/domain/site/admin";
 import type { Role } from "@kontor/domain/visitor/session";
 import type { PageFacts } from "../../platform/page/facts.ts";
-import { accountsDesk } from "./accounts-page.ts";
 import type { Desk } from "./desk-page.ts";
 import { ownDesk } from "./own-page.ts";
 
 const lists: Readonly<Partial<Record<AdminPage["kind"], (facts: PageFacts, role: Role) => Promise<Desk>>>> = {
   own: ownDesk,
-  customers: accountsDesk,
 };
 
 /** Null for what is no list. */

@@ -30,7 +30,6 @@ import { bannerDesk, bannerPagesText, bannerPreviews } from "./banner-page.ts";
 import { smallBanners } from "./banners.ts";
 import { DraftsRefused } from "../../platform/content/read.ts";
 import { appPage, appTexts } from "../desk/page.ts";
-import { accountDesk } from "./accounts-page.ts";
 import { brokenLinksOf, type StatusAt } from "./broken-links.ts";
 import { contentFaults } from "./content-faults.ts";
 import { type Desk, deskHref, narrowing } from "./desk-page.ts";
@@ -145,8 +144,6 @@ const deskOf = async (facts: ShopPageFacts, wanted: AdminPage, { role, factor }:
   const list = listPage(wanted);
   if (list !== null) return withFile(facts, await list(facts, role), role);
   switch (wanted.kind) {
-    case "customer":
-      return accountDesk(facts, wanted.id, role);
     case "small-banner":
       return bannerDesk(facts, wanted.id, !factor.offered);
     case "drafts":

@@ -10,7 +10,7 @@ import type { DeskField, DeskForm } from "./desk-views.ts";
 import { fieldsOfRefusal } from "../desk/refusal-fields.ts";
 
 /** Records that the app draws have no forms. */
-const inApp: ReadonlySet<AdminPage["kind"]> = new Set(["order", "event", "entrances", "ticket"]);
+const inApp: ReadonlySet<AdminPage["kind"]> = new Set(["customer", "order", "event", "entrances", "ticket"]);
 
 /** The pages whose forms come back to them. */
 export const adminFormPages = [

@@ -1,4 +1,5 @@
 // Documents and letters as every record shows them.
+import type { ReactNode } from "react";
 import { Link } from "react-aria-components";
 import { Badge } from "@kontor/ui/badge";
 import { openOf } from "@kontor/domain/shop/balance";
@@ -9,10 +10,30 @@ import { useDesk } from "./use-desk.ts";
 import { useDeskTexts } from "./texts.ts";
 import * as styles from "./desk.module.css";
 
-type Invoice = ShopComponents["schemas"]["InvoiceRecordSummary"];
+type Invoice = Pick<
+  ShopComponents["schemas"]["InvoiceRecordSummary"],
+  | "id"
+  | "number"
+  | "kind"
+  | "issuedOn"
+  | "dueOn"
+  | "payBackBy"
+  | "overdueSince"
+  | "total"
+  | "left"
+  | "toPayBack"
+  | "state"
+>;
 type Letter = ShopComponents["schemas"]["LetterRecord"];
 
-export const Documents = ({ invoices, title }: { readonly invoices: readonly Invoice[]; readonly title?: string }) => {
+interface DocumentsPart {
+  readonly invoices: readonly Invoice[];
+  readonly title?: string;
+  /** What stands below them, such as the way to all of them. */
+  readonly more?: ReactNode;
+}
+
+export const Documents = ({ invoices, title, more }: DocumentsPart) => {
   const t = useDeskTexts();
   const { locale } = useDesk().given;
   const caption = title ?? t("documents.title");
@@ -37,6 +58,7 @@ export const Documents = ({ invoices, title }: { readonly invoices: readonly Inv
           },
         }))}
       />
+      {more}
     </Part>
   );
 };

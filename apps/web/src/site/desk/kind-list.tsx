@@ -97,7 +97,8 @@ export const KindList = <K extends ListKind>({ kind, cells, card, looks, ...own 
         label: t(`column.${key}`),
         cell: (row) => cellOf(key, row),
         isFigure: figures.includes(type),
-        isPoint: points.includes(type) || key === columns[0]?.key,
+        // A number or a code that names the row; a name may take two lines.
+        isPoint: points.includes(type) || (key === columns[0]?.key && cells[key] === undefined),
         isSort: sorts.includes(key),
       }))}
       rows={data.rows as readonly RowOf<K>[]}

@@ -1,4 +1,5 @@
 // The pages of the desk's app as the server hands them out: the answers that each begins with, or how reading them failed. [DSK-07]
+import { partyName } from "@kontor/domain/shop/customer";
 import type { AdminPage } from "@kontor/domain/site/admin";
 import { lists } from "@kontor/domain/site/desk";
 import { receiptReference } from "@kontor/domain/site/request";
@@ -72,6 +73,12 @@ const record =
 
 /** What the app draws: a line for each list and each record. */
 const screens: { readonly [K in Kind]?: Screen } = {
+  customers: list("customers"),
+  customer: record(
+    "customers",
+    (facts, customerNumber) => readFor(facts, "/shop/admin/customers/{customerNumber}", { path: { customerNumber } }),
+    ({ number, email, address }) => `${address === null ? email : partyName(address)}, ${number}`,
+  ),
   orders: list("orders"),
   order: record(
     "orders",
@@ -131,6 +138,7 @@ export const appTexts = [
   "desk",
   "desk-colleagues",
   "desk-contracts",
+  "desk-customers",
   "desk-entrances",
   "desk-events",
   "desk-exports",

@@ -3,6 +3,7 @@ import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import { parseSearch, searchText } from "../../platform/router/search.ts";
 import { colleagueRoutes } from "./colleagues/routes.ts";
 import { contractRoutes } from "./contracts/routes.ts";
+import { customerRoutes } from "./customers/routes.ts";
 import { exportRoutes } from "./exports/routes.ts";
 import { Failed } from "./failed.tsx";
 import { invoiceRoutes } from "./invoices/routes.ts";
@@ -23,6 +24,7 @@ import { webhookRoutes } from "./webhooks/routes.ts";
 const routeTree = rootRoute.addChildren([
   ...todayRoutes,
   ...searchRoutes,
+  ...customerRoutes,
   ...orderRoutes,
   ...invoiceRoutes,
   ...contractRoutes,

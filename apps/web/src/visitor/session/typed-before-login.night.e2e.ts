@@ -1,9 +1,8 @@
-// A login that ends while a form is filled in: what staff typed is there again after the next one, and of what a customer typed everything but the password. [FRM-01] [SES-07] [ACC-04] [ADM-01] [LGL-02]
+// A login that ends while a form is filled in: what a customer typed is there again after the next one, everything but the password. [FRM-01] [ACC-04] [LGL-02]
 import { accountPath } from "@kontor/domain/site/routing";
 import type { Page } from "@playwright/test";
 import { endLogin, logInAgain } from "../../../test/browser/ended-login.ts";
 import { aPerson, expect, open, test } from "../../../test/browser/shop.ts";
-import { administrator, staffLogIn } from "../../../test/browser/staff.ts";
 import { call, haveAccount } from "../../../test/browser/walk.ts";
 
 const locale = "en";
@@ -53,42 +52,6 @@ test("[FRM-01] [LGL-02] [LGL-03] a declaration that a customer types is there af
     await page.waitForURL(`**${accountPath("contracts", locale)}*`);
     await open(page, path);
     await expect(page.locator(`#declaration-${field}`)).toHaveValue("Web M, the second one");
-  }
-});
-
-/** Pages of staff with a form that has something to type into, and what is typed into it. */
-const desks: readonly (readonly [page: string, act: string, typed: Readonly<Record<string, string>>])[] = [
-  ["/admin/customers", "login-address", { email: "new@example.com", reason: "By telephone" }],
-];
-
-test("[FRM-01] [SES-07] [ADM-01] what staff typed before a login ended is in the form again after the next one", async ({
-  page,
-  playwright,
-}) => {
-  test.setTimeout(60_000);
-  const ada = await administrator(page, "/admin/customers?locale=en");
-  for (const [path, act, typed] of desks) {
-    if (path === "/admin/customers") {
-      await page.goto(`${path}?locale=en&q=${ada.email}`);
-      await page.getByRole("main").getByRole("link", { name: ada.lastName }).click();
-    } else await page.goto(path);
-    const form = page.locator(`main form[action="/forms/admin-${act}"]`).first();
-    const fields = await form.evaluate((element) =>
-      [...(element as HTMLFormElement).elements].flatMap((field) => {
-        const { name, type, tagName } = field as HTMLInputElement;
-        return type === "text" || tagName === "TEXTAREA" ? [name] : [];
-      }),
-    );
-    const filled = { ...Object.fromEntries(fields.map((name) => [name, "Hafen"])), ...typed };
-    for (const [name, value] of Object.entries(filled)) await form.locator(`[name="${name}"]`).fill(value);
-    await endLogin(page, playwright);
-    await form.evaluate((element) => (element as HTMLFormElement).setAttribute("novalidate", ""));
-    await form.locator("button[type=submit]").last().click();
-    await page.waitForURL("**/admin/login?*");
-    await staffLogIn(page, ada);
-    await page.waitForURL((url) => url.pathname.startsWith(path.split("?")[0] ?? "") && url.searchParams.has("typed"));
-    for (const [name, value] of Object.entries(filled))
-      await expect(form.locator(`[name="${name}"]`), `${act}: ${name}`).toHaveValue(value);
   }
 });
 

@@ -61,6 +61,7 @@ for (const locale of walkedIn("de"))
     const desk = handsOn(page, t("reason"));
 
     // The number as it was dialled, with whatever stands between its figures.
+    await expect(page.getByRole("main").getByRole("row").nth(1)).toBeVisible();
     await page.keyboard.press("f");
     await page.keyboard.type(`0621 / ${phone.slice(6)}`);
     await expect.poll(() => new URL(page.url()).searchParams.get("q")).toContain(phone.slice(6));

@@ -4,7 +4,7 @@ import { portLaws, reportInLines, serverLaws, triedOn } from "../src/conformance
 import { operationOf } from "../src/conformance/observed.ts";
 import { type RunningShop, startedShop } from "./running-shop.ts";
 import { freshNames } from "./small-world.ts";
-import { bodyOf, plusOne, responseOf } from "./spoilt.ts";
+import { plusOne, responseOf } from "./spoilt.ts";
 
 const at: { shop?: RunningShop } = {};
 const fresh = freshNames();

@@ -8,7 +8,7 @@ import { staffKeyHours, staffSessionHours } from "@kontor/domain/site/ticket";
 import { cookieTable } from "@kontor/domain/visitor/consent";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { proofMs } from "@kontor/domain/visitor/second-factor";
-import { loginDays, resetLinkTime } from "@kontor/domain/visitor/session";
+import { resetLinkTime } from "@kontor/domain/visitor/session";
 import { expect, it } from "vitest";
 
 const source = new URL("../", import.meta.url);

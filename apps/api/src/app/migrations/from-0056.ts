@@ -67,12 +67,10 @@ export const stepsFrom56: readonly Migration[] = [
   },
   {
     name: "0057-words-of-all-kinds",
-    statements: [
-      ...worded.map(
-        (table) =>
-          `insert into marks (key, value) select 'words-${table}', 'done' where not exists (select 1 from ${table})`,
-      ),
-    ],
+    statements: worded.map(
+      (table) =>
+        `insert into marks (key, value) select 'words-${table}', 'done' where not exists (select 1 from ${table})`,
+    ),
     byEngine: {
       sqlite: [
         `create table words (kind text not null, id text not null, word text not null, weight integer not null, primary key (kind, id, word)) without rowid`,

@@ -1,7 +1,7 @@
 // The list of customers and staff: where it is read from, and its rows. [DSK-05] [ADM-01]
 import { cents } from "@kontor/domain/kernel/money";
 import { type CustomerCondition, customerListRow, type CustomerListRow } from "@kontor/domain/site/desk";
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { Handle } from "../../platform/database/handle.ts";
 import { isPending } from "../../shop/checkout/store.ts";
 import { isUnpaid } from "../../shop/invoice/unpaid.ts";

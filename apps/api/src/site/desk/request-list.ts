@@ -1,14 +1,10 @@
 // The list of requests: declarations and messages in one order, where they are read from, and their rows. [DSK-04] [DSK-05]
 import { dayOf } from "@kontor/domain/kernel/calendar";
-import { searchWords } from "@kontor/domain/kernel/text";
 import { type RequestCondition, requestListRow, type RequestListRow } from "@kontor/domain/site/desk";
 import { declarationDueOn, receiptReference } from "@kontor/domain/site/request";
 import { sql } from "kysely";
 import { inboxRows, stateOf } from "../request/inbox-store.ts";
 import { byWords, type ListScope, type ListTable } from "./list-keys.ts";
-
-/** What a receipt is called by: the first eight digits of its id. */
-const reference = /^([0-9a-f]{4})-?([0-9a-f]{4})$/;
 
 export const requestTable: ListTable<RequestCondition> = {
   table: sql`(

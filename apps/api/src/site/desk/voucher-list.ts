@@ -1,5 +1,4 @@
 // The list of vouchers: where it is read from, and its rows. [DSK-05] [CRT-04]
-import { codeAsIssued } from "@kontor/domain/shop/voucher";
 import { type VoucherCondition, voucherListRow, type VoucherListRow } from "@kontor/domain/site/desk";
 import { sql } from "kysely";
 import { vouchersByCode } from "../../shop/voucher/store.ts";

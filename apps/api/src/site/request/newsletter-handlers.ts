@@ -21,8 +21,9 @@ type Names = "subscribeNewsletter" | "readNewsletterLink" | "confirmNewsletter" 
 
 export const newsletterHandlers = (services: SessionServices): Pick<Handlers, Names> => {
   const ports = subscriptionPorts(services);
-  const limited = (call: Pick<Call<Names>, "address" | "headers" | "operation">): Promise<void> =>
-    countedCall(services, call, { of: "newsletter", limit: messageLimit });
+  const limited = (
+    call: Pick<Call<Exclude<Names, "readNewsletterLink">>, "address" | "headers" | "operation">,
+  ): Promise<void> => countedCall(services, call, { of: "newsletter", limit: messageLimit });
   return {
     subscribeNewsletter: async (call) => {
       await limited(call);

@@ -2,7 +2,7 @@
 import { linkHelper } from "@kontor/domain/site/admin";
 import { inLocale, type Locale, withoutLocale } from "@kontor/domain/visitor/locale";
 import { reading } from "../../platform/content/query.ts";
-import { DraftsRefused, type Read, readContent } from "../../platform/content/read.ts";
+import { type Read, readContent } from "../../platform/content/read.ts";
 import { type Raw, record, records, text, words } from "../../platform/content/wire.ts";
 import type { PageServices } from "../../platform/page/services.ts";
 import { momentText } from "../../platform/texts/format.ts";

@@ -1,14 +1,14 @@
 // The journal of what staff changed, whole or of one subject: who, when, what it was before and is after. [SES-07] [VAT-08]
-import { type TimeZone, type Day, readTypedDay } from "@kontor/domain/kernel/calendar";
-import { type JournalAct, journalActs, type JournalSubject, type JournalValue } from "@kontor/domain/site/admin";
+import { type TimeZone, type Day } from "@kontor/domain/kernel/calendar";
+import { type JournalAct, type JournalSubject, type JournalValue } from "@kontor/domain/site/admin";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { readFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { dayText, momentText, moneyText, rateText } from "../../platform/texts/format.ts";
 import { addressFields } from "@kontor/domain/shop/customer";
 import { texts } from "../../platform/texts/server-texts.ts";
-import { type Desk, deskHref, failureOf, listDesk, pagesOf, queryOf, searched, searchOf } from "./desk-page.ts";
-import type { DeskField, DeskTable } from "./desk-views.ts";
+import { deskHref } from "./desk-page.ts";
+import type { DeskTable } from "./desk-views.ts";
 
 interface Entry {
   readonly id: string;

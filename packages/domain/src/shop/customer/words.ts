@@ -6,8 +6,6 @@ import {
   fieldsOfLine,
   type LineField,
   type SentField,
-  type SoughtField,
-  soughtFields,
 } from "./address-record.ts";
 import type { Address } from "./model.ts";
 import { writtenPostCode } from "./post-code.ts";

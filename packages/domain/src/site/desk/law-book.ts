@@ -5,7 +5,7 @@ export const rules: readonly Rule[] = [
   rule(
     "DSK-01",
     {
-      en: "One search of staff finds customers, orders, contracts, invoices, requests and vouchers that their role may see, by each way in which a number, a name, a telephone number, an address or an amount is spoken; what is meant exactly comes first, then the latest.",
+      en: "One search of staff finds customers, orders, contracts, invoices, requests and vouchers that their role may see, by each way in which a number, a name, a phone number, an address or an amount is spoken; what is meant exactly comes first, then the latest.",
       de: "Eine Suche der Mitarbeiter findet Kunden, Bestellungen, Verträge, Rechnungen, Anfragen und Gutscheine, die ihre Rolle sehen darf, und zwar so, wie Nummern, Namen, Telefonnummern, Adressen und Beträge gesprochen werden; was genau gemeint ist, kommt zuerst, danach das Neueste.",
     },
     "Requirements, desk",

@@ -1,6 +1,6 @@
 // The words of each row that staff search for, and how much each says of it: stored beside the row, in the transaction that changes it. [DSK-01] [OPS3-5]
 import type { Cents } from "#kernel/money";
-import { searchPhrase, searchWords, storedForms, storedWords } from "#kernel/text";
+import { searchPhrase, storedForms, storedWords } from "#kernel/text";
 import { type Address, dialledForms, fullName, type SoughtField, soughtFields, writtenPostCode } from "#shop/customer";
 import { soughtForms } from "#shop/domain-name";
 

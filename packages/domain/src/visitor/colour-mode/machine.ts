@@ -1,7 +1,7 @@
 // The colours of one visitor: free ⇄ forced, by the page they are on. A choice counts in both and is painted when free. [VIS-01]
 import { assign, emit, setup, type SnapshotFrom } from "xstate";
 import type { ColourPreference, PageColours, SystemColours } from "./model.ts";
-import { forcedMode, isWrongPage, painted, readColours, readPreference, resolved, writeColours } from "./rules.ts";
+import { forcedMode, isWrongPage, readColours, readPreference, resolved, writeColours } from "./rules.ts";
 
 export interface ColourInput {
   /** The cookie as it was found. */

@@ -47,6 +47,7 @@ export const Finding = ({ initial = "", onType, onGo }: FindingProps) => {
           onType?.(value);
         }}
       >
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- who opens the search types at once */}
         <SearchField aria-label={t("label")} autoFocus>
           <Input className="k-input" placeholder={t("hint")} maxLength={80} data-search="" />
         </SearchField>

@@ -63,15 +63,15 @@ for (const locale of walkedIn("de"))
     await expect(line).toHaveCount(0);
 
     // From any screen, by keyboard alone: the order, its contract, whose it is.
-    for (const [said, expected] of [
+    for (const [wanted, expected] of [
       [number, number],
       [`${number}-1`, `${number}-1`],
       [customer.email, customer.lastName],
     ] as const) {
       await page.keyboard.press("/");
-      await page.keyboard.type(said);
+      await page.keyboard.type(wanted);
       await expect(page.getByRole("option").first()).toContainText(expected);
-      if (said === number) {
+      if (wanted === number) {
         expect(await findings(page, everything, "[role=dialog]")).toEqual([]);
         const shots = process.env["KONTOR_SHOTS"];
         if (shots !== undefined) await page.screenshot({ path: `${shots}/${locale}-search.png` });

@@ -8,7 +8,7 @@ import { paths } from "../../../test/browser/words.ts";
 
 const worded = {
   en: {
-    search: "Name, number, phone, email address or place",
+    search: /^Name, number, phone/,
     set: "Set an individual VAT rate",
     why: "Reason",
     rate: "Rate in percent",
@@ -19,7 +19,7 @@ const worded = {
     change: "Rate: 7%",
   },
   de: {
-    search: "Name, Nummer, Telefon, E-Mail-Adresse oder Ort",
+    search: /^Name, Nummer, Telefon/,
     set: "Individuellen Steuersatz festlegen",
     why: "Grund",
     rate: "Satz in Prozent",
@@ -63,7 +63,7 @@ test("[ADM-01] [VAT-08] [SES-07] [LOC-12] staff find a customer by a fragment, s
     await dialog.getByRole("textbox", { name: words.why }).fill(words.reason);
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
-    const refused = locale === "en" ? "between 0 and 100 percent" : "zwischen 0 und 100 Prozent";
+    const refused = locale === "en" ? "between 0 and 100\\spercent" : "zwischen 0 und 100\\sProzent";
     // It stays as it was typed, with the way on at what is wrong with it.
     await expect(rate).toBeFocused();
     await expect(rate).toHaveValue("700");

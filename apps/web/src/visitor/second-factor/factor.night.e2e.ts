@@ -15,7 +15,7 @@ test("[SES-07] a second factor is set up, given at each login, and asked for bef
 }) => {
   test.setTimeout(120_000);
   const look = (name: string): Promise<void> => looksRight(page, `de-${name}`);
-  await secondFactorWalk(page, "de", { shop, refusalText, look });
+  await secondFactorWalk(page, "de", { shop, refusalText, look, hasScripts: true });
 });
 
 test("[SES-07] a passkey is added, opens the next login, proves who it is before a form goes on, and is removed", async ({

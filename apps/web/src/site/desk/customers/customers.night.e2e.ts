@@ -51,6 +51,7 @@ for (const locale of walkedIn("de"))
     browser,
     shop,
   }) => {
+    test.setTimeout(120_000);
     const text = words(locale);
     const t = (key: string): string => text(`desk-customers.${key}`);
     const phone = `+49621${Date.now() % 10_000_000}`;
@@ -74,7 +75,7 @@ for (const locale of walkedIn("de"))
     // The invoice is made soon after the order.
     await expect(async () => {
       await page.reload();
-      await expect(page.getByRole("link", { name: /^R-/ })).toBeVisible({ timeout: 1_000 });
+      await expect(page.getByRole("link", { name: /^R-/ })).toBeVisible({ timeout: 5_000 });
     }).toPass();
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(highest);
     await looksRight(page, `${locale}-customer`);

@@ -28,6 +28,7 @@ for (const locale of walkedIn("de"))
     browser,
     shop,
   }) => {
+    test.setTimeout(120_000);
     const { request, close, button, done, sections } = words[locale];
     const customer = aPerson();
     const tab = await customerTab(browser, shop, customer, locale);

@@ -281,14 +281,11 @@ declare module "*/own-data.module.css" {
 declare module "*/admin.module.css" {
   export const back: string;
   export const bannerHead: string;
-  export const card: string;
-  export const cards: string;
   export const check: string;
   export const checks: string;
   export const filters: string;
   export const form: string;
   export const forms: string;
-  export const found: string;
   export const line: string;
   export const links: string;
   export const list: string;

@@ -119,6 +119,7 @@ const ManyForm = <R,>({
   const { course, running } = useCourse(part, close);
   const { label, confirmation } = part;
   const isProving = wantsProof(running.error);
+  const isRunning = running.isPending;
   const isConfirming =
     confirmation !== undefined &&
     (course.refused.some(({ tag }) => tag === confirmation.refusal) ||
@@ -140,14 +141,14 @@ const ManyForm = <R,>({
           <Control key={field.name} field={field} />
         ))}
         <div className="k-dialog-actions">
-          <Button type="submit" busy={running.isPending}>
+          <Button type="submit" busy={isRunning}>
             {dialog.button}
           </Button>
           <Button kind="secondary" onClick={close}>
             {t("cancel")}
           </Button>
           <span role="status">
-            {running.isPending ? t("many.progress", { done: course.done.length, all: part.rows.length }) : null}
+            {isRunning ? t("many.progress", { done: course.done.length, all: part.rows.length }) : null}
           </span>
         </div>
       </form>

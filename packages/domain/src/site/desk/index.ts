@@ -2,7 +2,7 @@
 export { ListViewUnknown } from "./errors.ts";
 export { exportView, isNarrowed, type ListedExport, listedExportRow, listedExports } from "./export.ts";
 export { lists } from "./lists.ts";
-export { mostCounted, mostCountedOfFound, mostOfKind, mostOnPage } from "./limits.ts";
+export { mostCounted, mostCountedOfFound, mostOfKind, mostOnPage, shortestFragment, wordWeights } from "./limits.ts";
 export {
   type ColumnType,
   type Direction,
@@ -33,7 +33,7 @@ export {
 export { DeskLists, DeskToday, type FoundPage } from "./ports.ts";
 export { type ListKind, type ListRow, type ListRows, type PageOf, pageOf } from "./rules.ts";
 export type { Found, FoundGroup, Meeting, SearchedKind } from "./search.ts";
-export { shortestFragment, type Sought, soughtIn, type SoughtWord } from "./sought.ts";
+export { type Sought, soughtIn, type SoughtWord } from "./sought.ts";
 export {
   type DoubtedClock,
   type Figure,
@@ -47,4 +47,4 @@ export {
   type WaitingNumbers,
 } from "./today.ts";
 export { readList, readToday, searchDesk } from "./use-cases.ts";
-export { type Word, type WordedRows, type WordKind, wordKinds, wordsOf, wordWeights, withoutPerson } from "./words.ts";
+export { type Word, type WordedRows, type WordKind, wordKinds, wordsOf, withoutPerson } from "./words.ts";

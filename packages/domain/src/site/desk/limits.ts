@@ -23,3 +23,12 @@ export const mostCountedOfFound = 200;
 
 /** So many typed words are looked for; a caller says fewer. */
 export const mostTypedWords = 10;
+
+/** Shorter parts are looked for where words begin. */
+export const shortestFragment = 3;
+
+/**
+ * How much a word says: `number` what a row is numbered by, or an amount, found as a whole or from its beginning; `own` what the row alone is called by; `name` a word of
+ * such a name; `beside` all else. From `own` on, parts from the middle find it, too.
+ */
+export const wordWeights = { number: 4, own: 3, name: 2, beside: 1 } as const;

@@ -1,9 +1,9 @@
 // What typed text may mean, in the form of stored words: numbers, a telephone number, an address, an amount, else words all of which must be met. [DSK-01] [OPS3-5]
 import { searchPhrase, searchWords, typedForms } from "#kernel/text";
 import { soughtName } from "#shop/domain-name";
-import { mostTypedWords } from "./limits.ts";
+import { mostTypedWords, shortestFragment, wordWeights } from "./limits.ts";
 import { dialledDigits, spokenAmount, spokenNumbers } from "./spoken.ts";
-import { amountWord, type Word, wordWeights } from "./words.ts";
+import { amountWord, type Word } from "./words.ts";
 
 /** One of the typed words: met by a stored word that has one of its texts in it, or by stored words that have all its parts. */
 export interface SoughtWord {
@@ -78,9 +78,6 @@ export const soughtIn = (q: string, thisYear: number): Sought => {
         : [{ texts: [dialled], parts: [[dialled]] }],
   };
 };
-
-/** Shorter parts are looked for where words begin. */
-export const shortestFragment = 3;
 
 const isIn = (part: string, { word, weight }: Word): boolean => {
   if (weight === wordWeights.number) return false;

@@ -3,6 +3,7 @@ import type { Cents } from "#kernel/money";
 import { searchPhrase, storedForms, storedWords } from "#kernel/text";
 import { type Address, dialledForms, fullName, type SoughtField, soughtFields, writtenPostCode } from "#shop/customer";
 import { soughtForms } from "#shop/domain-name";
+import { wordWeights } from "./limits.ts";
 
 /** The tables whose rows have words. */
 export const wordKinds = [
@@ -19,12 +20,6 @@ export const wordKinds = [
 ] as const;
 
 export type WordKind = (typeof wordKinds)[number];
-
-/**
- * How much a word says: `number` what a row is numbered by, or an amount, found as a whole or from its beginning; `own` what the row alone is called by; `name` a word of
- * such a name; `beside` all else. From `own` on, parts from the middle find it, too.
- */
-export const wordWeights = { number: 4, own: 3, name: 2, beside: 1 } as const;
 
 type Weight = (typeof wordWeights)[keyof typeof wordWeights];
 

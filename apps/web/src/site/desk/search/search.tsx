@@ -18,7 +18,7 @@ export const Search = () => {
     <search className={styles.opener}>
       <button type="button" aria-haspopup="dialog" aria-keyshortcuts="/" onClick={() => open(true)}>
         <SearchIcon aria-hidden="true" size={18} strokeWidth={1.75} />
-        <span>{t("title")}</span>
+        <span className="k-hidden-narrow">{t("title")}</span>
         <kbd aria-hidden="true">/</kbd>
       </button>
       <ModalOverlay className="k-dialog-behind" isOpen={isOpen} onOpenChange={open} isDismissable>

@@ -67,9 +67,9 @@ export const secondFactorWalk = async (
   const title = page.getByRole("heading", { level: 1 });
   const code = page.getByLabel(t("second-factor.code.label"), { exact: true });
 
-  const asked = page.getByRole("link", { name: t("desk-today.factor.button"), exact: true });
+  const setUp = page.getByRole("link", { name: t("desk-today.factor.button"), exact: true });
   await logIn(page, locale, ada);
-  if (hasScripts) await asked.click();
+  if (hasScripts) await setUp.click();
   else await page.goto(`/admin/second-factor?locale=${locale}`);
   await expect(title).toHaveText(t("second-factor.factor.overview.title"));
   await look("factor");
@@ -159,5 +159,5 @@ export const secondFactorWalk = async (
   await code.press("Enter");
   await expect(page.getByRole("status")).toContainText(t("second-factor.factor.done.removed"));
   await logIn(page, locale, ada);
-  if (hasScripts) await expect(asked).toBeVisible();
+  if (hasScripts) await expect(setUp).toBeVisible();
 };

@@ -9,7 +9,7 @@ import { texts } from "../../platform/texts/server-texts.ts";
 import { smallBanners } from "./banners.ts";
 import { type Desk, deskHref, outcomeIn } from "./desk-page.ts";
 import type { BannerPreview, DeskField, DeskForm } from "./desk-views.ts";
-import { lastChanges } from "./journal-page.ts";
+import { lastChanges } from "./last-changes.ts";
 import { clockTime } from "../desk/shop-time.ts";
 
 export const bannerLooks = {

@@ -1,20 +1,18 @@
 // The side list of a page of staff: its words, where they lead and what waits there, as the role reaches them; and who is logged in. [DSK-07]
-import type { ValueOf } from "@kontor/adapters/client";
 import { type AdminPage, adminRights, reaches, sideList, type SidePage } from "@kontor/domain/site/admin";
 import { waitingIn } from "@kontor/domain/site/desk";
 import type { Role } from "@kontor/domain/visitor/session";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
 import { ownPage } from "../../visitor/second-factor/paths.ts";
+import type { TodayAnswer } from "../desk/today/queries.ts";
 import { deskHref } from "./desk-page.ts";
 import type { SideLink, StaffMenu } from "../desk/views.ts";
 
-type Today = ValueOf<"GET", "/shop/admin/today">["result"];
-
 /** What the side list says of the day. */
-interface Waiting extends Pick<Today, "counts"> {
+interface Waiting extends Pick<TodayAnswer, "counts"> {
   /** Null where it is not known. */
-  readonly self: Today["self"] | null;
+  readonly self: TodayAnswer["self"] | null;
   /** Entries of catalogue and content that break a rule. */
   readonly faults: number;
 }

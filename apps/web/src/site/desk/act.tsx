@@ -1,11 +1,11 @@
 // An act on a record: a button whose dialog has what is usual filled in. A refusal leaves what was typed, and where a fresh proof is asked for the act goes on after it. [DSK-08] [SES-07]
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useId, useRef } from "react";
-import { Button, Dialog, DialogTrigger, Heading, Modal, ModalOverlay } from "react-aria-components";
+import { Heading } from "react-aria-components";
 import { Button as FormButton } from "@kontor/ui/button";
+import { type Confirmation, DialogForm, fieldsOf, OpensDialog } from "./act-dialog.tsx";
 import { problemOf, wantsProof } from "./calls.ts";
 import { type ActField, Control, Problem, RefusedLines } from "./control.tsx";
-import { Proof } from "./proof.tsx";
 import { refusedAt } from "./refused-at.ts";
 import { useDeskTexts } from "./texts.ts";
 import { todayKey } from "./today/queries.ts";
@@ -34,8 +34,7 @@ export interface Act {
   readonly label: string;
   readonly text?: string;
   readonly fields: readonly ActField[];
-  /** A further field, for who was refused so and means it all the same. */
-  readonly confirmation?: { readonly refusal: string; readonly field: ActField };
+  readonly confirmation?: Confirmation;
   readonly button: string;
   /** What is said once it is done. */
   readonly done: string;
@@ -48,19 +47,24 @@ export interface Act {
   readonly stale: readonly (readonly unknown[])[];
 }
 
+/** Reads anew what an act made stale, and what waits: that may wait no more, whatever was done. */
+const useFresh = (stale: Act["stale"]): (() => Promise<unknown>) => {
+  const queries = useQueryClient();
+  return () => Promise.all([...stale, todayKey].map((queryKey) => queries.invalidateQueries({ queryKey })));
+};
+
 /** Runs something that changes what is stored: afterwards what it made stale is read anew. */
 export const useRun = <V,>(
   run: (variables: V) => Promise<unknown>,
   stale: Act["stale"],
   onDone: (variables: V) => void,
 ) => {
-  const queries = useQueryClient();
+  const freshen = useFresh(stale);
   return useMutation({
     mutationFn: run,
     onSuccess: async (_, variables) => {
       onDone(variables);
-      // What waits may wait no more, whatever was done.
-      await Promise.all([...stale, todayKey].map((queryKey) => queries.invalidateQueries({ queryKey })));
+      await freshen();
     },
   });
 };
@@ -68,33 +72,23 @@ export const useRun = <V,>(
 /** Takes back what was done, also once its dialog is gone, and says so. */
 export const useUndo = (stale: Act["stale"]) => {
   const t = useDeskTexts();
-  const queries = useQueryClient();
+  const freshen = useFresh(stale);
   return (undo: () => Promise<unknown>): void =>
     void undo()
       .then(
         () => announce({ text: t("undone") }),
         (error: unknown) => announce({ text: problemOf(error).detail || t("failed.lost") }),
       )
-      .then(() => Promise.all([...stale, todayKey].map((queryKey) => queries.invalidateQueries({ queryKey }))));
+      .then(freshen);
 };
 
 export const ActButton = ({ act }: { readonly act: Act }) => (
-  <DialogTrigger>
-    <Button className="k-button" data-kind="secondary" data-size="small">
-      {act.label}
-    </Button>
-    <ModalOverlay className="k-dialog-behind">
-      <Modal className="k-dialog">
-        <Dialog>{({ close }) => <ActForm act={act} close={close} />}</Dialog>
-      </Modal>
-    </ModalOverlay>
-  </DialogTrigger>
+  <OpensDialog label={act.label}>{(close) => <ActForm act={act} close={close} />}</OpensDialog>
 );
 
 const ActForm = ({ act, close }: { readonly act: Act; readonly close: () => void }) => {
-  const t = useDeskTexts();
   const takeBack = useUndo(act.stale);
-  const { undo, confirmation, once } = act;
+  const { undo, once } = act;
   const run = useRun(
     (form: FormData) => act.run(typedIn(form), chosenIn(form)),
     act.stale,
@@ -103,11 +97,8 @@ const ActForm = ({ act, close }: { readonly act: Act; readonly close: () => void
       announce({ text: act.done, ...(undo === undefined ? {} : { undo: () => takeBack(() => undo(typedIn(form))) }) });
     },
   );
-  const isProving = wantsProof(run.error);
-  const isConfirming =
-    confirmation !== undefined &&
-    (problemOf(run.error).refusal === confirmation.refusal || run.variables?.has(confirmation.field.name) === true);
-  const fields = isConfirming ? [...act.fields, confirmation.field] : act.fields;
+  const isRefused = run.isError && !wantsProof(run.error);
+  const fields = fieldsOf(act.fields, act.confirmation, run);
   const errors = refusedAt(
     run.error,
     fields.map(({ name }) => name),
@@ -120,41 +111,12 @@ const ActForm = ({ act, close }: { readonly act: Act; readonly close: () => void
   if (once !== undefined && run.isSuccess)
     return <Once title={act.label} {...once} value={String(run.data)} close={close} />;
   return (
-    <>
-      <Heading slot="title">{act.label}</Heading>
-      <form
-        ref={form}
-        hidden={isProving}
-        className="k-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          run.mutate(new FormData(event.currentTarget));
-        }}
-      >
-        {act.text === undefined ? null : <p>{act.text}</p>}
-        {run.isError && !isProving && errors.size === 0 ? <Problem error={run.error} /> : null}
-        {isProving || errors.size === 0 ? null : <RefusedLines error={run.error} />}
-        {fields.map((field) => (
-          <Control key={field.name} field={field} error={errors.get(field.name)} />
-        ))}
-        <div className="k-dialog-actions">
-          <FormButton type="submit" busy={run.isPending}>
-            {act.button}
-          </FormButton>
-          <FormButton kind="secondary" onClick={close}>
-            {t("cancel")}
-          </FormButton>
-        </div>
-      </form>
-      {isProving ? (
-        <Proof
-          onProved={() => {
-            if (run.variables !== undefined) run.mutate(run.variables);
-          }}
-          onCancel={run.reset}
-        />
-      ) : null}
-    </>
+    <DialogForm title={act.label} text={act.text} button={act.button} run={run} close={close} form={form}>
+      {!isRefused ? null : errors.size === 0 ? <Problem error={run.error} /> : <RefusedLines error={run.error} />}
+      {fields.map((field) => (
+        <Control key={field.name} field={field} error={errors.get(field.name)} />
+      ))}
+    </DialogForm>
   );
 };
 

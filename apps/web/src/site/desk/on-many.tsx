@@ -1,12 +1,11 @@
 // An act on many rows: each row is the single act's call; afterwards it says what was done, and which rows were refused and why. What is the same for all is asked for once, in a dialog. [DSK-05]
 import { type ReactNode, useState } from "react";
-import { Button as Opener, Dialog, DialogTrigger, Heading, Modal, ModalOverlay } from "react-aria-components";
 import { Button } from "@kontor/ui/button";
 import { Notice } from "@kontor/ui/notice";
 import { type Act, type Typed, typedIn, useRun, useUndo } from "./act.tsx";
+import { DialogForm, fieldsOf, OpensDialog } from "./act-dialog.tsx";
 import { problemOf, wantsProof } from "./calls.ts";
 import { Control } from "./control.tsx";
-import { Proof } from "./proof.tsx";
 import { useDeskTexts } from "./texts.ts";
 import { announce } from "./toasts.tsx";
 
@@ -78,21 +77,14 @@ const useCourse = <R,>({ rows, nameOf, done, run, undo, stale, clear }: OnManyPa
   return { course, running };
 };
 
-export const OnMany = <R,>(part: OnManyPart<R>) =>
-  part.dialog === undefined ? (
+export const OnMany = <R,>(part: OnManyPart<R>) => {
+  const { dialog, label } = part;
+  return dialog === undefined ? (
     <AtOnce {...part} />
   ) : (
-    <DialogTrigger>
-      <Opener className="k-button" data-kind="secondary" data-size="small">
-        {part.label}
-      </Opener>
-      <ModalOverlay className="k-dialog-behind">
-        <Modal className="k-dialog">
-          <Dialog>{({ close }) => <ManyForm part={part} dialog={part.dialog} close={close} />}</Dialog>
-        </Modal>
-      </ModalOverlay>
-    </DialogTrigger>
+    <OpensDialog label={label}>{(close) => <ManyForm part={part} dialog={dialog} close={close} />}</OpensDialog>
   );
+};
 
 const AtOnce = <R,>(part: OnManyPart<R>) => {
   const { course, running } = useCourse(part, () => undefined);
@@ -106,61 +98,31 @@ const AtOnce = <R,>(part: OnManyPart<R>) => {
   );
 };
 
-const ManyForm = <R,>({
-  part,
-  dialog = { fields: [], button: part.label },
-  close,
-}: {
+interface ManyFormProps<R> {
   readonly part: OnManyPart<R>;
-  readonly dialog: OnManyPart<R>["dialog"];
+  readonly dialog: NonNullable<OnManyPart<R>["dialog"]>;
   readonly close: () => void;
-}) => {
+}
+
+const ManyForm = <R,>({ part, dialog, close }: ManyFormProps<R>) => {
   const t = useDeskTexts();
   const { course, running } = useCourse(part, close);
-  const { label, confirmation } = part;
-  const isProving = wantsProof(running.error);
-  const isRunning = running.isPending;
-  const isConfirming =
-    confirmation !== undefined &&
-    (course.refused.some(({ tag }) => tag === confirmation.refusal) ||
-      running.variables?.has(confirmation.field.name) === true);
+  const refusals = course.refused.map(({ tag }) => tag);
+  const progress = running.isPending ? t("many.progress", { done: course.done.length, all: part.rows.length }) : null;
   return (
-    <>
-      <Heading slot="title">{label}</Heading>
-      <form
-        hidden={isProving}
-        className="k-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          running.mutate(new FormData(event.currentTarget));
-        }}
-      >
-        {dialog.text === undefined ? null : <p>{dialog.text}</p>}
-        <RefusedRows refused={course.refused} />
-        {[...dialog.fields, ...(isConfirming ? [confirmation.field] : [])].map((field) => (
-          <Control key={field.name} field={field} />
-        ))}
-        <div className="k-dialog-actions">
-          <Button type="submit" busy={isRunning}>
-            {dialog.button}
-          </Button>
-          <Button kind="secondary" onClick={close}>
-            {t("cancel")}
-          </Button>
-          <span role="status">
-            {isRunning ? t("many.progress", { done: course.done.length, all: part.rows.length }) : null}
-          </span>
-        </div>
-      </form>
-      {isProving ? (
-        <Proof
-          onProved={() => {
-            if (running.variables !== undefined) running.mutate(running.variables);
-          }}
-          onCancel={running.reset}
-        />
-      ) : null}
-    </>
+    <DialogForm
+      title={part.label}
+      text={dialog.text}
+      button={dialog.button}
+      run={running}
+      close={close}
+      status={<span role="status">{progress}</span>}
+    >
+      <RefusedRows refused={course.refused} />
+      {fieldsOf(dialog.fields, part.confirmation, running, refusals).map((field) => (
+        <Control key={field.name} field={field} />
+      ))}
+    </DialogForm>
   );
 };
 

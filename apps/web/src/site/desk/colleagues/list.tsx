@@ -5,6 +5,7 @@ import { invitedRoles } from "@kontor/domain/site/admin";
 import { isLocale, type Locale, locales } from "@kontor/domain/visitor/locale";
 import type { TFunction } from "i18next";
 import { type Act, ActButton } from "../act.tsx";
+import { actBy, reasonField } from "../act-words.ts";
 import { resultIn } from "../calls.ts";
 import { OperationList } from "../operation-list.tsx";
 import { kindKey } from "../queries.ts";
@@ -19,45 +20,40 @@ interface Acting {
   readonly locale: Locale;
 }
 
-const inviteAct = ({ call, t, ofDesk, locale }: Acting): Act => ({
-  name: "invite",
-  label: t("act.invite.title"),
-  text: t("act.invite.text"),
-  fields: [
-    { name: "email", label: t("act.invite.email"), kind: "email" },
-    {
-      name: "role",
-      label: t("column.role"),
-      kind: "select",
-      value: "support",
-      options: invitedRoles.map((value) => ({ value, label: t(`role.${value}`) })),
+const inviteAct = ({ call, t, ofDesk, locale }: Acting): Act =>
+  actBy({ t, stale: ["colleagues", "customers", "journal"].map(kindKey) })("invite", {
+    fields: [
+      { name: "email", label: t("act.invite.email"), kind: "email" },
+      {
+        name: "role",
+        label: t("column.role"),
+        kind: "select",
+        value: "support",
+        options: invitedRoles.map((value) => ({ value, label: t(`role.${value}`) })),
+      },
+      {
+        name: "locale",
+        label: t("act.invite.language"),
+        kind: "select",
+        value: locale,
+        options: locales.map((value) => ({ value, label: t(`language.${value}`) })),
+      },
+      reasonField(ofDesk),
+    ],
+    run: (typed) => {
+      const language = typed("locale");
+      return resultIn(
+        call("POST", "/shop/admin/invitations", {
+          body: {
+            email: typed("email"),
+            role: typed("role") as (typeof invitedRoles)[number],
+            locale: isLocale(language) ? language : locale,
+            reason: typed("reason"),
+          },
+        }),
+      );
     },
-    {
-      name: "locale",
-      label: t("act.invite.language"),
-      kind: "select",
-      value: locale,
-      options: locales.map((value) => ({ value, label: t(`language.${value}`) })),
-    },
-    { name: "reason", label: ofDesk("reason.label"), hint: ofDesk("reason.hint"), kind: "area" },
-  ],
-  button: t("act.invite.button"),
-  done: t("act.invite.done"),
-  stale: ["colleagues", "customers", "journal"].map(kindKey),
-  run: (typed) => {
-    const language = typed("locale");
-    return resultIn(
-      call("POST", "/shop/admin/invitations", {
-        body: {
-          email: typed("email"),
-          role: typed("role") as (typeof invitedRoles)[number],
-          locale: isLocale(language) ? language : locale,
-          reason: typed("reason"),
-        },
-      }),
-    );
-  },
-});
+  });
 
 export const ColleagueList = () => {
   const t = useDeskTexts("desk-colleagues");

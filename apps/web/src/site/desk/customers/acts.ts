@@ -15,6 +15,7 @@ import { givenRoles, reaches, typedRate } from "@kontor/domain/site/admin";
 import type { Role } from "@kontor/domain/visitor/session";
 import type { TFunction } from "i18next";
 import type { Act, Typed } from "../act.tsx";
+import { actBy } from "../act-words.ts";
 import { refusedField, resultIn } from "../calls.ts";
 import type { ActField } from "../control.tsx";
 import type { About } from "../money/acts.ts";
@@ -51,22 +52,12 @@ const stale = ["customers", "orders", "contracts", "invoices", "colleagues", "jo
 /** An act by its texts; every change of money or rights has a reason. */
 const makeBy =
   (t: TFunction) =>
-  (
-    name: string,
-    fields: readonly ActField[],
-    run: (typed: Typed) => Promise<unknown>,
-    more: Partial<Act> = {},
-  ): Act => ({
-    name,
-    label: t(`act.${name}.title`),
-    text: t(`act.${name}.text`),
-    button: t(`act.${name}.button`),
-    done: t(`act.${name}.done`),
-    fields: [...fields, { name: "reason", label: t("reason"), hint: t("reasonHint"), kind: "area" }],
-    run,
-    stale,
-    ...more,
-  });
+  (name: string, fields: readonly ActField[], run: (typed: Typed) => Promise<unknown>, more: Partial<Act> = {}): Act =>
+    actBy({ t, stale })(name, {
+      fields: [...fields, { name: "reason", label: t("reason"), hint: t("reasonHint"), kind: "area" }],
+      run,
+      ...more,
+    });
 
 type Corrected = Exclude<AddressField, "email" | "emailRepeat">;
 

@@ -1,17 +1,12 @@
 // The addresses of customers: the list as it is looked at, and one customer with all that is theirs; the code of each screen comes with its route.
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
-import { lists } from "@kontor/domain/site/desk";
-import { type ListView, listView } from "../list-view.ts";
-import { listQuery } from "../queries.ts";
+import { listOf } from "../list-route.ts";
 import { rootRoute } from "../root.tsx";
 import { accountQuery, besideAccount } from "./queries.ts";
 
 const list = createRoute({
-  getParentRoute: () => rootRoute,
+  ...listOf("customers"),
   path: "/admin/customers",
-  validateSearch: (search: Readonly<Record<string, unknown>>): ListView => listView(search, lists.customers),
-  loaderDeps: ({ search: { locale: _, ...view } }) => view,
-  loader: ({ context: { queries, call }, deps }) => queries.ensureQueryData(listQuery(call, "customers", deps)),
   component: lazyRouteComponent(() => import("./list.tsx"), "CustomerList"),
 });
 

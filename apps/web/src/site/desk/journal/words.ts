@@ -1,20 +1,12 @@
 // An entry of the journal in words: who, about what, and what was changed from which value to which; the same in the list, in a file of it and beside a record. [DSK-09] [OPS3-8]
 import type { JournalValue } from "@kontor/domain/site/admin";
-import type { TimeZone } from "@kontor/domain/kernel/calendar";
 import type { Cents } from "@kontor/domain/kernel/money";
 import type { Locale } from "@kontor/domain/visitor/locale";
-import { moneyText, rateText, shortDayText, shortMomentText } from "../../../platform/texts/format.ts";
-import type { TFunction } from "i18next";
+import { moneyText, rateText, shortDayText } from "../../../platform/texts/format.ts";
+import { timeIn, type Writing } from "../listed.ts";
 import type { RowOf } from "../queries.ts";
 
 export type Entry = Omit<RowOf<"journal">, "kind">;
-
-/** The texts of the journal, and in which language and zone it is read. */
-export interface JournalWords {
-  readonly t: TFunction;
-  readonly locale: Locale;
-  readonly zone: TimeZone;
-}
 
 /** Where the entries of a kind of subject are; null for those that have no page. */
 const pages = {
@@ -47,27 +39,28 @@ export const subjectHref = (locale: Locale, { kind, id }: Entry["subject"]): str
 export const byHref = (locale: Locale, by: string): string | undefined =>
   /^\d+$/.test(by) ? hrefTo(locale, "customers/", by) : undefined;
 
-export const byText = ({ t }: Pick<JournalWords, "t">, { by, byName }: Pick<Entry, "by" | "byName">): string =>
+export const byText = ({ t }: Pick<Writing, "t">, { by, byName }: Pick<Entry, "by" | "byName">): string =>
   byName ?? (/^\d+$/.test(by) ? by : t("operator"));
 
-export const subjectText = ({ t }: Pick<JournalWords, "t">, { kind, id, name }: Entry["subject"]): string =>
+export const subjectText = ({ t }: Pick<Writing, "t">, { kind, id, name }: Entry["subject"]): string =>
   `${t(`subject.${kind}`)} ${name ?? id}`;
 
 const moments: readonly string[] = ["from", "until", "clock"];
 
-const valueText = ({ t, locale, zone }: JournalWords, field: string, value: JournalValue): string => {
+const valueText = (writing: Writing, field: string, value: JournalValue): string => {
+  const { t, locale } = writing;
   if (value === null) return t("nothing");
   if (typeof value === "boolean") return t(value ? "yes" : "no");
   if (typeof value === "number") {
     if (field === "rate") return rateText(locale, value);
     if (field === "value") return moneyText(locale, value as Cents);
-    return moments.includes(field) ? shortMomentText(locale, value, zone) : String(value);
+    return moments.includes(field) ? timeIn(value, writing) : String(value);
   }
   return field === "way" || field === "role" || field === "kind" ? t(`${field}.${value}`) : shortDayText(locale, value);
 };
 
 /** What is new has nothing before it; what holds now and did not before is named, and that is all there is to say of it. */
-export const changeText = (words: JournalWords, { before, after }: Pick<Entry, "before" | "after">): string =>
+export const changeText = (words: Writing, { before, after }: Pick<Entry, "before" | "after">): string =>
   Object.entries(after)
     .map(([field, value]) => {
       const label = words.t(`field.${field}`);

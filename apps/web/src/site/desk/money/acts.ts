@@ -8,6 +8,7 @@ import type { Locale } from "@kontor/domain/visitor/locale";
 import type { TFunction } from "i18next";
 import { moneyText, shortDayText } from "../../../platform/texts/format.ts";
 import type { Act } from "../act.tsx";
+import { actBy } from "../act-words.ts";
 import { resultIn } from "../calls.ts";
 import type { ActField } from "../control.tsx";
 import { asTyped, centsTyped, freshKey, noteMoney, staleByMoney, takeBackNoted } from "./notes.ts";
@@ -51,15 +52,7 @@ const writtenOffBy = ({ invoice, left }: About, { charges = [] }: Money) =>
 export const moneyActs = (about: About, money: Money, { call, t, locale, today }: MoneyActing): readonly Act[] => {
   const path = { customerNumber: about.customer };
   const reason: ActField = { name: "reason", label: t("reason"), hint: t("reasonHint"), kind: "area" };
-  const act = (name: string, more: Pick<Act, "fields" | "run"> & Partial<Act>): Act => ({
-    name,
-    label: t(`${name}.title`),
-    text: t(`${name}.text`, { most: moneyText(locale, about.most) }),
-    button: t(`${name}.button`),
-    done: t(`${name}.done`),
-    stale: staleByMoney,
-    ...more,
-  });
+  const act = actBy({ t, stale: staleByMoney, of: "", facts: { most: moneyText(locale, about.most) } });
   const amount = (value = ""): ActField => ({ name: "amount", label: t("amount"), kind: "decimal", value });
   const key: ActField = { name: "key", label: "", kind: "hidden", value: freshKey };
   const note = (kind: "payment" | "payout", usual: Cents): Act =>

@@ -6,6 +6,7 @@ import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import type { Role } from "@kontor/domain/visitor/session";
 import type { TFunction } from "i18next";
 import type { Act } from "../act.tsx";
+import { actBy } from "../act-words.ts";
 import { resultIn } from "../calls.ts";
 import { noticeAct } from "../contracts/notice.ts";
 import { kindKey } from "../queries.ts";
@@ -28,15 +29,7 @@ export const actsOf = (order: Order, { call, t, ofContracts, role, locale, today
   const path = { orderId: order.id };
   const running = order.contracts.filter(({ standing }) => standing === "running");
   const isSupport = reaches("support", role);
-  const act = (name: string, more: Pick<Act, "fields" | "run"> & Partial<Act>): Act => ({
-    name,
-    label: t(`act.${name}.title`),
-    text: t(`act.${name}.text`, { email: order.email }),
-    button: t(`act.${name}.button`),
-    done: t(`act.${name}.done`),
-    stale,
-    ...more,
-  });
+  const act = actBy({ t, stale, facts: { email: order.email } });
   return [
     ...(order.reseller === "refused"
       ? []

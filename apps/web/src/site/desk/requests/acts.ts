@@ -2,6 +2,7 @@
 import type { Call } from "@kontor/adapters/client";
 import type { TFunction } from "i18next";
 import type { Act } from "../act.tsx";
+import { actBy } from "../act-words.ts";
 import { resultIn } from "../calls.ts";
 import type { ActField } from "../control.tsx";
 import { kindKey } from "../queries.ts";
@@ -19,15 +20,7 @@ export const actsOf = ({ item, fields, candidates }: Request, { call, t }: Actin
   const path = { itemId: item.id };
   const isDeclaration = item.kind === "declaration";
   const reason: ActField = { name: "reason", label: t("act.reason"), hint: t("act.reasonHint"), kind: "area" };
-  const act = (name: string, more: Pick<Act, "fields" | "run">): Act => ({
-    name,
-    label: t(`act.${name}.title`),
-    text: t(`act.${name}.text`),
-    button: t(`act.${name}.button`),
-    done: t(`act.${name}.done`),
-    stale,
-    ...more,
-  });
+  const act = actBy({ t, stale });
   const running = candidates.filter(({ standing }) => standing === "running");
   const named = running.find(({ number }) => number === fields["product"]?.trim().toUpperCase());
   const meant = named ?? (running.length === 1 ? running[0] : undefined);

@@ -1,18 +1,13 @@
 // The addresses of requests: the list as it is looked at, and one of them; the code of each screen comes with its route.
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
-import { lists } from "@kontor/domain/site/desk";
 import { changesQuery, seesChanges } from "../journal/queries.ts";
-import { type ListView, listView } from "../list-view.ts";
-import { listQuery } from "../queries.ts";
+import { listOf } from "../list-route.ts";
 import { rootRoute } from "../root.tsx";
 import { requestQuery } from "./queries.ts";
 
 const list = createRoute({
-  getParentRoute: () => rootRoute,
+  ...listOf("requests"),
   path: "/admin/inbox",
-  validateSearch: (search: Readonly<Record<string, unknown>>): ListView => listView(search, lists.requests),
-  loaderDeps: ({ search: { locale: _, ...view } }) => view,
-  loader: ({ context: { queries, call }, deps }) => queries.ensureQueryData(listQuery(call, "requests", deps)),
   component: lazyRouteComponent(() => import("./list.tsx"), "RequestList"),
 });
 

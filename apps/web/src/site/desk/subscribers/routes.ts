@@ -1,15 +1,11 @@
 // The address of who subscribed to the newsletter.
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
-import { listedQuery, listedView } from "../listed.ts";
-import { rootRoute } from "../root.tsx";
+import { listOver } from "../list-route.ts";
 import { subscribers } from "./listed.ts";
 
 const list = createRoute({
-  getParentRoute: () => rootRoute,
+  ...listOver(subscribers),
   path: "/admin/subscribers",
-  validateSearch: (search: Readonly<Record<string, unknown>>) => listedView(search, subscribers),
-  loaderDeps: ({ search: { locale: _, ...view } }) => view,
-  loader: ({ context: { queries, call }, deps }) => queries.ensureQueryData(listedQuery(call, subscribers, deps)),
   component: lazyRouteComponent(() => import("./list.tsx"), "SubscriberList"),
 });
 

@@ -4,7 +4,9 @@ import { readTypedDay, type TimeZone } from "@kontor/domain/kernel/calendar";
 import { isLocale, type Locale, locales } from "@kontor/domain/visitor/locale";
 import type { TFunction } from "i18next";
 import type { Act, Typed } from "../act.tsx";
+import { actBy, actWords, reasonField } from "../act-words.ts";
 import { refusedField, resultIn } from "../calls.ts";
+import { freshKey } from "../money/notes.ts";
 import { kindKey } from "../queries.ts";
 import { clockTime, momentAt } from "../shop-time.ts";
 import type { CountedEvent } from "./listed.ts";
@@ -20,26 +22,16 @@ interface Acting {
 
 export const stale = ["events", "tickets", "journal"].map(kindKey);
 
-const wordsOf = (name: string, t: TFunction): Pick<Act, "name" | "label" | "button" | "done" | "stale"> => ({
-  name,
-  label: t(`act.${name}.title`),
-  button: t(`act.${name}.button`),
-  done: t(`act.${name}.done`),
-  stale,
-});
-
-export const reasonField = (ofDesk: TFunction) =>
-  ({ name: "reason", label: ofDesk("reason.label"), hint: ofDesk("reason.hint"), kind: "area" }) as const;
-
 /** Each dialog has a key of its own: sent twice, it issues once. */
-const keyField = { name: "key", label: "", kind: "hidden", value: () => crypto.randomUUID() } as const;
+const keyField = { name: "key", label: "", kind: "hidden", value: freshKey } as const;
 const batchIn = (typed: Typed) => ({ "idempotency-key": typed("key") });
 
 /** A new event, or a change of one. */
 export const eventAct = (event: CountedEvent["event"] | null, { call, t, zone }: Acting): Act => {
   const [day = "", time = ""] = event === null ? [] : clockTime(event.startsAt, zone).split("T");
   return {
-    ...wordsOf(event === null ? "make" : "change", t),
+    ...actWords(t, event === null ? "make" : "change"),
+    stale,
     ...(event === null ? {} : { text: t("act.change.text") }),
     fields: [
       { name: "title", label: t("field.title"), kind: "text", value: event?.title ?? "" },
@@ -59,56 +51,54 @@ export const eventAct = (event: CountedEvent["event"] | null, { call, t, zone }:
   };
 };
 
-export const issueAct = (eventId: string, { call, t, locale }: Acting): Act => ({
-  ...wordsOf("issue", t),
-  text: t("act.issue.text"),
-  fields: [
-    keyField,
-    { name: "holder", label: t("column.holder"), kind: "text" },
-    { name: "email", label: t("column.email"), kind: "email" },
-    {
-      name: "locale",
-      label: t("field.language"),
-      kind: "select",
-      value: locale,
-      options: locales.map((value) => ({ value, label: t(`language.${value}`) })),
+export const issueAct = (eventId: string, { call, t, locale }: Acting): Act =>
+  actBy({ t, stale })("issue", {
+    fields: [
+      keyField,
+      { name: "holder", label: t("column.holder"), kind: "text" },
+      { name: "email", label: t("column.email"), kind: "email" },
+      {
+        name: "locale",
+        label: t("field.language"),
+        kind: "select",
+        value: locale,
+        options: locales.map((value) => ({ value, label: t(`language.${value}`) })),
+      },
+      { name: "community", label: t("field.community"), kind: "check" },
+    ],
+    run: (typed) => {
+      const language = typed("locale");
+      const body = {
+        holder: typed("holder"),
+        email: typed("email"),
+        locale: isLocale(language) ? language : locale,
+        community: typed("community") === "1",
+      };
+      return resultIn(
+        call("POST", "/shop/ticketing/events/{eventId}/tickets", { path: { eventId }, headers: batchIn(typed), body }),
+      );
     },
-    { name: "community", label: t("field.community"), kind: "check" },
-  ],
-  run: (typed) => {
-    const language = typed("locale");
-    const body = {
-      holder: typed("holder"),
-      email: typed("email"),
-      locale: isLocale(language) ? language : locale,
-      community: typed("community") === "1",
-    };
-    return resultIn(
-      call("POST", "/shop/ticketing/events/{eventId}/tickets", { path: { eventId }, headers: batchIn(typed), body }),
-    );
-  },
-});
+  });
 
 /** Tickets of a list; a file goes before what was typed. */
-export const importAct = (eventId: string, most: string, { call, t }: Acting): Act => ({
-  ...wordsOf("import", t),
-  text: t("act.import.text", { most }),
-  fields: [
-    keyField,
-    { name: "file", label: t("act.import.file"), kind: "file", isOptional: true },
-    { name: "csv", label: t("act.import.csv"), hint: t("act.import.csvHint"), kind: "lines", isOptional: true },
-  ],
-  run: async (typed, chosen) => {
-    const csv = (await chosen?.("file")) ?? typed("csv");
-    return resultIn(
-      call("POST", "/shop/ticketing/events/{eventId}/import", {
-        path: { eventId },
-        headers: batchIn(typed),
-        body: { csv },
-      }),
-    );
-  },
-});
+export const importAct = (eventId: string, most: string, { call, t }: Acting): Act =>
+  actBy({ t, stale, facts: { most } })("import", {
+    fields: [
+      keyField,
+      { name: "file", label: t("act.import.file"), kind: "file", isOptional: true },
+      { name: "csv", label: t("act.import.csv"), hint: t("act.import.csvHint"), kind: "lines", isOptional: true },
+    ],
+    run: async (typed, chosen) => {
+      const csv = (await chosen?.("file")) ?? typed("csv");
+      return resultIn(
+        call("POST", "/shop/ticketing/events/{eventId}/import", {
+          path: { eventId },
+          headers: batchIn(typed),
+          body: { csv },
+        }),
+      );
+    },
+  });
 
 export const sendAgain = (call: Call, ticketPrint: string) =>
   resultIn(call("POST", "/shop/ticketing/issued/{ticketPrint}/letter", { path: { ticketPrint } }));
@@ -125,36 +115,26 @@ export const withdraw = (call: Call, ticketPrint: string, typed: Typed) =>
 export const ticketActs = (
   { print, email, withdrawnAt, admitted }: { print: string; email: string; withdrawnAt: unknown; admitted: unknown },
   { call, t, ofDesk }: Acting,
-): readonly Act[] =>
-  withdrawnAt !== null
+): readonly Act[] => {
+  const act = actBy({ t, stale, facts: { email } });
+  return withdrawnAt !== null
     ? []
     : [
-        {
-          ...wordsOf("again", t),
-          text: t("act.again.text", { email }),
-          fields: [],
-          run: () => sendAgain(call, print),
-        },
+        act("again", { fields: [], run: () => sendAgain(call, print) }),
         ...(admitted === null
-          ? [
-              {
-                ...wordsOf("withdraw", t),
-                text: t("act.withdraw.text"),
-                fields: [reasonField(ofDesk)],
-                run: (typed: Typed) => withdraw(call, print, typed),
-              },
-            ]
+          ? [act("withdraw", { fields: [reasonField(ofDesk)], run: (typed) => withdraw(call, print, typed) })]
           : []),
       ];
+};
 
-export const keyAct = (eventId: string, { call, t, locale }: Acting): Act => ({
-  ...wordsOf("key", t),
-  text: t("act.key.text"),
-  fields: [],
-  once: { text: t("act.key.onceText"), label: t("act.key.address") },
-  stale: ["entrances", "journal"].map(kindKey),
-  run: async () => {
-    const { key } = await resultIn(call("POST", "/shop/ticketing/events/{eventId}/staff-keys", { path: { eventId } }));
-    return `${location.origin}/ticketing/login/${key}?locale=${locale}`;
-  },
-});
+export const keyAct = (eventId: string, { call, t, locale }: Acting): Act =>
+  actBy({ t, stale: ["entrances", "journal"].map(kindKey) })("key", {
+    fields: [],
+    once: { text: t("act.key.onceText"), label: t("act.key.address") },
+    run: async () => {
+      const { key } = await resultIn(
+        call("POST", "/shop/ticketing/events/{eventId}/staff-keys", { path: { eventId } }),
+      );
+      return `${location.origin}/ticketing/login/${key}?locale=${locale}`;
+    },
+  });

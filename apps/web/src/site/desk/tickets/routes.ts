@@ -2,6 +2,7 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { changesQuery } from "../journal/queries.ts";
 import { listedQuery, listedView } from "../listed.ts";
+import { listOver } from "../list-route.ts";
 import { rootRoute } from "../root.tsx";
 import { entrances, events, tickets } from "./listed.ts";
 import { eventQuery, ticketQuery } from "./queries.ts";
@@ -9,11 +10,8 @@ import { eventQuery, ticketQuery } from "./queries.ts";
 type Search = Readonly<Record<string, unknown>>;
 
 const list = createRoute({
-  getParentRoute: () => rootRoute,
+  ...listOver(events),
   path: "/admin/events",
-  validateSearch: (search: Search) => listedView(search, events),
-  loaderDeps: ({ search: { locale: _, ...view } }) => view,
-  loader: ({ context: { queries, call }, deps }) => queries.ensureQueryData(listedQuery(call, events, deps)),
   component: lazyRouteComponent(() => import("./list.tsx"), "EventList"),
 });
 

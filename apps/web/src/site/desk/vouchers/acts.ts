@@ -4,6 +4,7 @@ import { type Day, dayOf, instant, type TimeZone } from "@kontor/domain/kernel/c
 import { typedCents } from "@kontor/domain/site/admin";
 import type { TFunction } from "i18next";
 import type { Act } from "../act.tsx";
+import { actBy, reasonField } from "../act-words.ts";
 import { refusedField, resultIn } from "../calls.ts";
 import { kindKey, type RowOf } from "../queries.ts";
 
@@ -24,56 +25,44 @@ const dayIn = (typed: string): Day | null => (typed === "" ? null : (typed as Da
 export const lastDay = ({ validUntil }: Pick<VoucherRow, "validUntil">, zone: TimeZone): Day | null =>
   validUntil === null ? null : dayOf(instant(validUntil), zone);
 
-const wordsOf = (name: string, t: TFunction): Pick<Act, "name" | "label" | "text" | "button" | "done" | "stale"> => ({
-  name,
-  label: t(`act.${name}.title`),
-  text: t(`act.${name}.text`),
-  button: t(`act.${name}.button`),
-  done: t(`act.${name}.done`),
-  stale,
-});
-
-const reasonField = (ofDesk: TFunction) =>
-  ({ name: "reason", label: ofDesk("reason.label"), hint: ofDesk("reason.hint"), kind: "area" }) as const;
-
-export const makeAct = ({ call, t, ofDesk }: Acting): Act => ({
-  ...wordsOf("make", t),
-  fields: [
-    { name: "code", label: t("act.code"), hint: t("act.codeHint"), kind: "text" },
-    { name: "value", label: t("act.value"), hint: t("act.valueHint"), kind: "decimal" },
-    { name: "from", label: t("act.firstDay"), kind: "date", isOptional: true },
-    { name: "until", label: t("act.lastDay"), kind: "date", isOptional: true },
-    reasonField(ofDesk),
-  ],
-  run: async (typed) => {
-    const value = typedCents(typed("value"));
-    if (value === null) throw refusedField("value", t("act.valueNotRead"));
-    return resultIn(
-      call("POST", "/shop/admin/vouchers", {
-        body: {
-          code: typed("code"),
-          value,
-          from: dayIn(typed("from")),
-          until: dayIn(typed("until")),
-          reason: typed("reason"),
-        },
-      }),
-    );
-  },
-});
+export const makeAct = ({ call, t, ofDesk }: Acting): Act =>
+  actBy({ t, stale })("make", {
+    fields: [
+      { name: "code", label: t("act.code"), hint: t("act.codeHint"), kind: "text" },
+      { name: "value", label: t("act.value"), hint: t("act.valueHint"), kind: "decimal" },
+      { name: "from", label: t("act.firstDay"), kind: "date", isOptional: true },
+      { name: "until", label: t("act.lastDay"), kind: "date", isOptional: true },
+      reasonField(ofDesk),
+    ],
+    run: async (typed) => {
+      const value = typedCents(typed("value"));
+      if (value === null) throw refusedField("value", t("act.valueNotRead"));
+      return resultIn(
+        call("POST", "/shop/admin/vouchers", {
+          body: {
+            code: typed("code"),
+            value,
+            from: dayIn(typed("from")),
+            until: dayIn(typed("until")),
+            reason: typed("reason"),
+          },
+        }),
+      );
+    },
+  });
 
 /** Another last day of one that was not used: at once, where it is past; without one it has no end. */
-export const limitAct = ({ code, ...row }: VoucherRow, zone: TimeZone, { call, t, ofDesk }: Acting): Act => ({
-  ...wordsOf("limit", t),
-  fields: [
-    { name: "until", label: t("act.lastDay"), kind: "date", value: lastDay(row, zone) ?? "", isOptional: true },
-    reasonField(ofDesk),
-  ],
-  run: (typed) =>
-    resultIn(
-      call("PUT", "/shop/admin/vouchers/{code}/limit", {
-        path: { code },
-        body: { until: dayIn(typed("until")), reason: typed("reason") },
-      }),
-    ),
-});
+export const limitAct = ({ code, ...row }: VoucherRow, zone: TimeZone, { call, t, ofDesk }: Acting): Act =>
+  actBy({ t, stale })("limit", {
+    fields: [
+      { name: "until", label: t("act.lastDay"), kind: "date", value: lastDay(row, zone) ?? "", isOptional: true },
+      reasonField(ofDesk),
+    ],
+    run: (typed) =>
+      resultIn(
+        call("PUT", "/shop/admin/vouchers/{code}/limit", {
+          path: { code },
+          body: { until: dayIn(typed("until")), reason: typed("reason") },
+        }),
+      ),
+  });

@@ -237,7 +237,7 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
   await app.ready();
   void probe?.faults();
   const tidy = tidying(services, clock);
-  const words = wordsJob(database);
+  const words = wordsJob(services);
   const begin = (): void => {
     for (const each of [sender, job, drawing, webhooks, rechecking, tidy, words]) each?.begin();
   };

@@ -62,11 +62,10 @@ const isNumber = ({ kind, sort }: ListView<ListKind>): boolean => {
 const rowsBehind = async <Kind extends ListKind>(
   scope: ListScope,
   view: ListView<Kind>,
-  met?: readonly Condition[],
+  met: readonly Condition[],
 ): Promise<FoundPage<ListRows[Kind]>["found"]> => {
   const source: Source<Kind> = sources[view.kind];
-  const conditions = met ?? (await conditionsOf(scope, source.table, view));
-  const keys = await keysOf(scope, source.table, view, conditions, {
+  const keys = await keysOf(scope, source.table, view, met, {
     value: isNumber(view),
     tie: lists[view.kind].tie === "number",
   });
@@ -100,9 +99,11 @@ export const pagesOfView = async function* <Kind extends ListKind>(
   scope: ListScope,
   view: ListView<Kind>,
 ): AsyncGenerator<readonly ListRows[Kind][]> {
+  // Looked for once: all pages meet the same.
+  const met = await conditionsOf(scope, sources[view.kind].table, view);
   let place: ListView<Kind> | null = { ...view, after: null, limit: mostOnPage };
   while (place !== null) {
-    const { rows, next }: ListPage<ListRows[Kind]> = pageOf(place, await rowsBehind(scope, place), 0);
+    const { rows, next }: ListPage<ListRows[Kind]> = pageOf(place, await rowsBehind(scope, place, met), 0);
     yield rows;
     place = next === null ? null : { ...place, after: next };
   }

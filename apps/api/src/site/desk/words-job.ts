@@ -4,6 +4,8 @@ import { sql } from "kysely";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Database, Handle } from "../../platform/database/handle.ts";
 import { addWordsOfMany } from "../../platform/database/words.ts";
+import { rounds } from "../../platform/process/rounds.ts";
+import type { PlatformServices } from "../../platform/services.ts";
 import { wordsAtOnce, wordsRestMs, wordsRoundMs } from "./limits.ts";
 import { wordedRows } from "./word-rows.ts";
 import { allDone, behindIn, behindMark, hasAllWords, markOf } from "./words-left.ts";
@@ -68,39 +70,25 @@ export const forgetWords = (database: Written): Promise<void> =>
     await handle.deleteFrom("marks").where("key", "in", wordKinds.map(markOf)).execute();
   });
 
-export interface WordsJob {
-  readonly begin: () => void;
-  readonly stop: () => Promise<void>;
-}
-
 /** In a shop that runs: rests between its transactions, and what fails is tried again at the next round. */
-export const wordsJob = (database: Database): WordsJob => {
-  const state: { timer: NodeJS.Timeout | null; running: Promise<void> | null; stopped: boolean } = {
-    timer: null,
-    running: null,
-    stopped: false,
-  };
+export const wordsJob = ({ database, log }: Pick<PlatformServices, "database" | "log">) => {
+  const state: { running: Promise<void> | null; stopped: boolean } = { running: null, stopped: false };
   const round = async (): Promise<void> => {
     if (await hasAllWords(database.reads)) return;
     await makeWords(database, { isStopped: () => state.stopped, rest: wordsRestMs });
   };
   const run = (): void => {
     state.running ??= round()
-      .catch(() => undefined)
+      .catch((error: unknown) => log.error({ err: error }, "the words of stored rows could not be made"))
       .finally(() => {
         state.running = null;
       });
   };
-  return {
-    begin: () => {
-      if (state.timer !== null) return;
-      state.timer = setInterval(run, wordsRoundMs).unref();
-      run();
-    },
-    stop: async () => {
-      state.stopped = true;
-      clearInterval(state.timer ?? undefined);
-      await state.running;
-    },
+  const { begin, end } = rounds(run, wordsRoundMs);
+  const stop = async (): Promise<void> => {
+    state.stopped = true;
+    end();
+    await state.running;
   };
+  return { begin, stop };
 };

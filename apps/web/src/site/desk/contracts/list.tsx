@@ -1,8 +1,8 @@
 // The list of contracts: what, whose, when something happens next and what it costs; a badge only for what deviates. [DSK-05] [ACC-02]
 import { Link } from "react-aria-components";
 import { inLocale } from "@kontor/domain/visitor/locale";
-import { moneyText } from "../../../platform/texts/format.ts";
 import { KindList } from "../kind-list.tsx";
+import { recurringText } from "../row-words.ts";
 import { useDesk } from "../use-desk.ts";
 import { useDeskTexts } from "../texts.ts";
 import { DoubleNames } from "./double-names.tsx";
@@ -16,8 +16,7 @@ export const ContractList = () => {
   const customer = ({ customer: { number, name } }: ContractRow) => (
     <Link href={`/admin/customers/${number}?locale=${locale}`}>{name ?? t("deleted")}</Link>
   );
-  const recurring = ({ recurring: price, everyMonths }: ContractRow): string =>
-    price === 0 ? "–" : t("every", { price: moneyText(locale, price), count: everyMonths });
+  const recurring = (row: ContractRow): string => recurringText(row, { t, locale });
   return (
     <KindList
       kind="contracts"

@@ -9,6 +9,7 @@ import { searchText } from "../../../platform/router/search.ts";
 import { Documents } from "../documents.tsx";
 import type { RowOf } from "../queries.ts";
 import { Entries, Part } from "../record.tsx";
+import { itemsText, recurringText } from "../row-words.ts";
 import { useDeskTexts } from "../texts.ts";
 import { useDesk } from "../use-desk.ts";
 import {
@@ -35,8 +36,6 @@ export const Running = ({ customer }: OfCustomer) => {
   const { call, given } = useDesk();
   const { locale } = given;
   const { rows, count } = useSuspenseQuery(contractsQuery(call, customer)).data;
-  const price = ({ recurring, everyMonths }: RowOf<"contracts">): string =>
-    recurring === 0 ? "–" : ofContracts("every", { price: moneyText(locale, recurring), count: everyMonths });
   const standing = ({ begins }: RowOf<"contracts">): string =>
     ofContracts(`standing.${begins === null ? "running" : "begins"}`, { day: shortDayText(locale, begins ?? "") });
   return (
@@ -55,7 +54,7 @@ export const Running = ({ customer }: OfCustomer) => {
             number: <Link href={`/admin/contracts/${row.id}?locale=${locale}`}>{row.number}</Link>,
             title: inLocale(row.title, locale),
             next: row.next === null ? "–" : shortDayText(locale, row.next),
-            recurring: price(row),
+            recurring: recurringText(row, { t: ofContracts, locale }),
             deviations: (
               <Marks of={row.deviations} textOf={(mark) => ofContracts(`deviation.${mark}`)} usual={standing(row)} />
             ),
@@ -126,11 +125,6 @@ export const Orders = ({ customer }: OfCustomer) => {
   const { call, given } = useDesk();
   const { locale, zone } = given;
   const { rows, count } = useSuspenseQuery(ordersQuery(call, customer)).data;
-  const items = ({ items: first, more }: RowOf<"orders">): string =>
-    [
-      ...first.map(({ title, quantity }) => `${quantity > 1 ? `${quantity} × ` : ""}${inLocale(title, locale)}`),
-      ...(more > 0 ? [ofOrders("more", { count: more })] : []),
-    ].join(", ");
   return (
     <Part title={ofOrders("title")}>
       <Entries
@@ -146,7 +140,7 @@ export const Orders = ({ customer }: OfCustomer) => {
           cells: {
             number: <Link href={`/admin/orders/${row.id}?locale=${locale}`}>{row.number}</Link>,
             placedAt: shortMomentText(locale, row.placedAt, zone),
-            items: items(row),
+            items: itemsText(row, { t: ofOrders, locale }),
             total: moneyText(locale, row.total),
             deviations: <Marks of={row.deviations} textOf={(mark) => ofOrders(`deviation.${mark}`)} usual="–" />,
           },

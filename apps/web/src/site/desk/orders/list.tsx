@@ -1,9 +1,9 @@
 // The list of orders: what was ordered, by whom, for how much; a badge only for what deviates. [DSK-05] [LOOK3-14]
-import { inLocale } from "@kontor/domain/visitor/locale";
 import { resultIn } from "../calls.ts";
 import { KindList } from "../kind-list.tsx";
 import { OnMany } from "../on-many.tsx";
 import { kindKey } from "../queries.ts";
+import { itemsText } from "../row-words.ts";
 import { useDeskTexts } from "../texts.ts";
 import { useDesk } from "../use-desk.ts";
 import type { OrderRow } from "./queries.ts";
@@ -14,11 +14,7 @@ export const OrderList = () => {
   const t = useDeskTexts("desk-orders");
   const { call, given } = useDesk();
   const { locale } = given;
-  const items = ({ items, more }: OrderRow): string =>
-    [
-      ...items.map(({ title, quantity }) => `${quantity > 1 ? `${quantity} × ` : ""}${inLocale(title, locale)}`),
-      ...(more > 0 ? [t("more", { count: more })] : []),
-    ].join(", ");
+  const items = (row: OrderRow): string => itemsText(row, { t, locale });
   const customer = (row: OrderRow): string => row.customer.name ?? t("deleted");
   return (
     <KindList

@@ -8,7 +8,7 @@ export interface Operation {
 }
 
 /** What the shop posts to systems outside. */
-export type EventOperation = "orderPlaced" | "contractCancelled" | "contractCancellationRevoked" | "contractWithdrawn" | "contractRenewed" | "invoiceIssued" | "requestReceived";
+export type EventOperation = "orderPlaced" | "contractCancelled" | "contractCancellationRevoked" | "contractWithdrawn" | "contractRenewed" | "invoiceIssued" | "paymentReceived" | "paymentReturned" | "requestReceived";
 
 export const shopOperations: readonly Operation[] = [
   { id: "readToken", method: "GET", path: "/shop/auth" },

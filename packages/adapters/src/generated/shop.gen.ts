@@ -3455,6 +3455,46 @@ export interface webhooks {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "payment.received": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Money of a customer came in and is in the books.
+         * @description `document` is the invoice or the charge that it is for; null where it is for the customer, whose oldest due documents it pays. `left` is what was left of the document then. Money that was noted wrongly, or that the bank takes back, follows as `payment.returned`.
+         */
+        readonly post: operations["paymentReceived"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "payment.returned": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Money that had come in went back, or had been noted wrongly.
+         * @description `payment.id` is that of the `payment.received` that no longer counts; `day` and `amount` are those of the return.
+         */
+        readonly post: operations["paymentReturned"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "request.received": {
         readonly parameters: {
             readonly query?: never;
@@ -3540,6 +3580,80 @@ export interface components {
             readonly title: components["schemas"]["Localized"] | null;
             /** @description The product's key, or the name in A-label form. */
             readonly subject: string | null;
+        };
+        /** @description The money that an event is about. */
+        readonly EventPayment: {
+            /** @description The payment's id. */
+            readonly id: string;
+            /** @description The day on which it came or went. */
+            readonly day: components["schemas"]["Day"];
+            /** @description How much; above zero. */
+            readonly amount: components["schemas"]["Cents"];
+            /**
+             * @description Who or what noted it.
+             * @enum {unknown}
+             */
+            readonly source: "staff" | "statement" | "debit" | "stripe" | "mollie" | "earlier";
+        };
+        /** @description The document that an event is about. */
+        readonly EventDocument: {
+            /** @description The document's id. */
+            readonly id: string;
+            /** @description The document's number. */
+            readonly number: string;
+        };
+        /** @description The event `payment.received`. */
+        readonly PaymentReceived: {
+            /**
+             * @description Which event it is.
+             * @constant
+             */
+            readonly type: "payment.received";
+            /** @description When it happened. */
+            readonly timestamp: components["schemas"]["Moment"];
+            /** @description What happened. */
+            readonly data: {
+                readonly payment: components["schemas"]["EventPayment"];
+                /** @description The invoice or the charge that the money is for; null where it is for the customer. */
+                readonly document: components["schemas"]["EventDocument"] | null;
+                readonly customer: components["schemas"]["EventCustomer"];
+                /** @description What was left to pay of the document then; null without one. */
+                readonly left: components["schemas"]["Cents"] | null;
+                /**
+                 * @description Of all amounts.
+                 * @constant
+                 */
+                readonly currency: "EUR";
+            };
+        };
+        /** @description The event `payment.returned`. */
+        readonly PaymentReturned: {
+            /**
+             * @description Which event it is.
+             * @constant
+             */
+            readonly type: "payment.returned";
+            /** @description When it happened. */
+            readonly timestamp: components["schemas"]["Moment"];
+            /** @description What happened. */
+            readonly data: {
+                readonly payment: components["schemas"]["EventPayment"];
+                /**
+                 * @description `returned`: the bank or the customer took it back; `mistake`: it had never come.
+                 * @enum {unknown}
+                 */
+                readonly cause: "returned" | "mistake";
+                /** @description The invoice or the charge that the money is for; null where it is for the customer. */
+                readonly document: components["schemas"]["EventDocument"] | null;
+                readonly customer: components["schemas"]["EventCustomer"];
+                /** @description What was left to pay of the document then; null without one. */
+                readonly left: components["schemas"]["Cents"] | null;
+                /**
+                 * @description Of all amounts.
+                 * @constant
+                 */
+                readonly currency: "EUR";
+            };
         };
         /** @description The VAT of a total; `rates` only where lines have different ones. */
         readonly EventVat: {
@@ -14480,6 +14594,103 @@ export interface operations {
                  *     }
                  */
                 readonly "application/json": components["schemas"]["InvoiceIssued"];
+            };
+        };
+        readonly responses: {
+            readonly 204: components["responses"]["EventTaken"];
+            readonly 410: components["responses"]["EventsUnwanted"];
+            readonly default: components["responses"]["EventTriedAgain"];
+        };
+    };
+    readonly paymentReceived: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The event's id, the same at every attempt: what came twice has it twice. */
+                readonly "webhook-id": components["parameters"]["WebhookId"];
+                /** @description When this attempt was sent, in seconds since the epoch; what is more than five minutes off is refused. */
+                readonly "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` in base64, by the secret of the receiver without its `whsec_`, decoded from base64. While a secret is replaced there are several, with blanks between them; one that is right is enough. */
+                readonly "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "type": "payment.received",
+                 *       "timestamp": "2026-12-05T09:30:00.000Z",
+                 *       "data": {
+                 *         "payment": {
+                 *           "id": "4c1f0c0e-2a55-4f0c-9b1d-6f6d1f0a7d21",
+                 *           "day": "2026-12-05",
+                 *           "amount": 1398,
+                 *           "source": "staff"
+                 *         },
+                 *         "document": {
+                 *           "id": "7b1de0a2-3f4c-4a8e-8e39-5a9a6b1f2c10",
+                 *           "number": "R-2026-000123"
+                 *         },
+                 *         "customer": {
+                 *           "number": "100001"
+                 *         },
+                 *         "left": 0,
+                 *         "currency": "EUR"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["PaymentReceived"];
+            };
+        };
+        readonly responses: {
+            readonly 204: components["responses"]["EventTaken"];
+            readonly 410: components["responses"]["EventsUnwanted"];
+            readonly default: components["responses"]["EventTriedAgain"];
+        };
+    };
+    readonly paymentReturned: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The event's id, the same at every attempt: what came twice has it twice. */
+                readonly "webhook-id": components["parameters"]["WebhookId"];
+                /** @description When this attempt was sent, in seconds since the epoch; what is more than five minutes off is refused. */
+                readonly "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` in base64, by the secret of the receiver without its `whsec_`, decoded from base64. While a secret is replaced there are several, with blanks between them; one that is right is enough. */
+                readonly "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "type": "payment.returned",
+                 *       "timestamp": "2026-12-09T09:30:00.000Z",
+                 *       "data": {
+                 *         "payment": {
+                 *           "id": "4c1f0c0e-2a55-4f0c-9b1d-6f6d1f0a7d21",
+                 *           "day": "2026-12-09",
+                 *           "amount": 1398,
+                 *           "source": "staff"
+                 *         },
+                 *         "cause": "returned",
+                 *         "document": {
+                 *           "id": "7b1de0a2-3f4c-4a8e-8e39-5a9a6b1f2c10",
+                 *           "number": "R-2026-000123"
+                 *         },
+                 *         "customer": {
+                 *           "number": "100001"
+                 *         },
+                 *         "left": 1398,
+                 *         "currency": "EUR"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["PaymentReturned"];
             };
         };
         readonly responses: {

@@ -50,6 +50,8 @@ export interface Letter {
   readonly endLink?: string | null;
   /** Who gets an answer to it, where that is not its sender: who wrote what staff are notified of. */
   readonly replyTo?: EmailAddress | null;
+  /** The earliest moment to send it; at once without one. */
+  readonly dueAt?: number;
   /** Made when it is sent: what takes time to make delays no transaction. */
   readonly attachments?: readonly AttachmentReference[];
 }
@@ -62,7 +64,7 @@ type Queued = Omit<Letter, "attachments" | "recipient"> & {
 };
 
 const queued = preparedQuery(
-  (handle, { id, recipient, subject, text, html, locale, orderId, bounds, endLink, replyTo, attached, now }: Queued) =>
+  (handle, { id, recipient, subject, text, html, locale, orderId, bounds, endLink, replyTo, dueAt, attached, now }: Queued) =>
     handle.insertInto("outbox").values({
       id,
       recipient,
@@ -76,7 +78,7 @@ const queued = preparedQuery(
       reply_to: replyTo ?? null,
       attachments: attached,
       queued_at: now,
-      due_at: now,
+      due_at: dueAt ?? now,
       leased_until: 0,
       attempts: 0,
       sent_at: null,
@@ -97,6 +99,16 @@ export const queueLetter = (
     attached: attachments.length === 0 ? null : JSON.stringify(attachments),
     now,
   });
+
+/** Takes a letter back that nobody has got yet; one that is just being sent stays. */
+export const dropLetter = async (handle: Handle, id: string, now: number): Promise<void> => {
+  await handle
+    .deleteFrom("outbox")
+    .where("id", "=", id)
+    .where("sent_at", "is", null)
+    .where("leased_until", "<=", now)
+    .execute();
+};
 
 /** Mails that are due and not leased. */
 const dueLetters = (handle: Handle, now: number) =>

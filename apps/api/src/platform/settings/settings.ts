@@ -54,6 +54,8 @@ export interface Settings {
   readonly contractPolicy: "specified" | "consumer-de";
   /** Whether everything is paid back after a withdrawal, whatever was used. [BAL-04] */
   readonly withdrawalGenerous: boolean;
+  /** Whether customers get a letter when their money came. [PAY-03] */
+  readonly paymentLetters: boolean;
   readonly sellerCountry: string;
   readonly timeZone: string;
   /** Up to which day the operator says that the clock is right; null: it is compared with what the database knows alone. [ACC-07] */
@@ -204,6 +206,7 @@ export const readSettings = (env: Environment): Settings => {
     addressPolicy: read("ADDRESS_POLICY", oneOf(["specified", "international"], "specified")),
     contractPolicy: read("CONTRACT_POLICY", oneOf(["specified", "consumer-de"], "specified")),
     withdrawalGenerous: read("WITHDRAWAL_GENEROUS", oneOf(["off", "on"], "off")) === "on",
+    paymentLetters: read("PAYMENT_LETTERS", oneOf(["off", "on"], "on")) === "on",
     sellerCountry: read("SELLER_COUNTRY", country("DE")),
     timeZone: read(
       "TIME_ZONE",

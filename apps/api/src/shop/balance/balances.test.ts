@@ -244,6 +244,15 @@ describe.each(locales)(
       await alike(one, one.id, "partly-paid", german ? /den Rest von 19,90 €/ : /the rest of €19\.90/);
       await money("payment", one.id);
       await alike(one, one.id, "paid", german ? /ist bezahlt/ : /has been paid/);
+      // Systems outside learn of each payment, and what was left then. [PAY-03]
+      await api.webhooks.run();
+      const paid = crm.received
+        .map(({ body }) => JSON.parse(body) as Loose)
+        .filter(({ type, data }) => type === "payment.received" && data.document.id === one.id);
+      expect(paid.map(({ data }) => [data.payment.amount, data.left, data.customer.number])).toEqual([
+        [one.total - 1_990, 1_990, one.number],
+        [1_990, 0, one.number],
+      ]);
       const note = await withdraw(one);
       await alike(one, note, "to-pay-back", german ? /^Wir erstatten Ihnen .* bis zum/ : /^We pay back .* by/);
       await money("payout", note);

@@ -83,6 +83,26 @@ it("[BAL-02] a payment that the bank returns stays with its day; its invoice is 
   expect(blocked.body.result.openMoney).toEqual({ left: one.total, toPayBack: 0, credit: 0 });
 });
 
+it("[PAY-03] the customer gets a letter a minute after money was noted, with what is left; a slip that is undone before gets none", async () => {
+  const one = await bought();
+  const about = async (): Promise<readonly string[]> =>
+    (await waitingTextsTo(shop, one.person.email)).filter((each) => each.includes("bei uns eingegangen"));
+  await noted(shop, admin, one.id, { amount: 1_000 });
+  const [slip] = (await moneyOf(one)).payments;
+  const dueOf = async (id: string) =>
+    api.database.atOnce((handle) =>
+      handle.selectFrom("outbox").select("due_at").where("id", "=", `received-${id}`).execute(),
+    );
+  expect(await dueOf(slip.id)).toEqual([{ due_at: clock.now + 60_000 }]);
+  await post(one, `payments/${slip.id}/take-back`, { reason: "Another customer's." });
+  expect(await about()).toEqual([]);
+  await noted(shop, admin, one.id, { amount: one.total - 1_990 });
+  const [letter = ""] = (await about()).map((text) => text.replaceAll(/\s+/g, " "));
+  const [{ number }] = (await account(one)).invoices;
+  expect(letter).toContain(`zu Rechnung ${number} ist am`);
+  expect(letter).toContain("den Rest von 19,90 €");
+});
+
 it("[BAL-07] [SHOP3-5] a payment that returns after it was paid out has a line with number and day in account, desk and letter", async () => {
   const one = await paidBack();
   const paid = paymentOf(await moneyOf(one));
@@ -186,7 +206,7 @@ it("[BAL-02] what is under way is in no books; it comes once, on its day, or fai
   const moment = { now: instant(clock.now), today };
   const booked = <A, E extends RefusalShape>(use: Effect.Effect<A, E, MoneyBook>): Promise<A> =>
     api.database.inTransaction((handle) =>
-      within(handle, () => Context.make(MoneyBook, moneyBookOver(handle, randomUUID)), use),
+      within(handle, () => Context.make(MoneyBook, moneyBookOver(handle, { ...api, freshId: randomUUID })), use),
     );
   const purpose = { kind: "document", document: one.id } as const;
   const about = {

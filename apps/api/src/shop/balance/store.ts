@@ -283,6 +283,11 @@ export const chargesAfter = async (
   }));
 };
 
+export const numberOfCharge = async (handle: Handle, id: string): Promise<string | null> => {
+  const row = await handle.selectFrom("adjustments").select("number").where("id", "=", id).executeTakeFirst();
+  return row?.number ?? null;
+};
+
 /** How often the entries of a customer changed. */
 export const revisionOfBooks = async (handle: Handle, customerNumber: string): Promise<number> => {
   const row = await handle

@@ -209,12 +209,13 @@ interface Draft extends Required<Pick<Letter, "id" | "attachments">> {
   readonly paragraphs: readonly string[];
   readonly rows?: readonly Row[];
   readonly link: { readonly text: string; readonly path: string };
+  readonly dueAt?: number;
 }
 
 export const queueMoneyLetter = async (
   handle: Handle,
   { now, settings }: Needed,
-  { id, to, subject: subjectOf, paragraphs, rows = [], link, attachments }: Draft,
+  { id, to, subject: subjectOf, paragraphs, rows = [], link, attachments, dueAt }: Draft,
 ) => {
   const { locale, email, name } = to;
   const say = inLocale(invoiceWords, locale);
@@ -232,7 +233,7 @@ export const queueMoneyLetter = async (
   const written = { subject, text: asText(blocks), html: asHtml(locale, subject, blocks, site) };
   await queueLetter(
     handle,
-    { id, recipient: boundedMailbox(email), ...written, locale, orderId: null, attachments },
+    { id, recipient: boundedMailbox(email), ...written, locale, orderId: null, attachments, ...(dueAt === undefined ? {} : { dueAt }) },
     now(),
   );
 };

@@ -16,6 +16,7 @@ import {
 } from "../balance/store.ts";
 import { nextPosition } from "../balance/positions.ts";
 import { ledgerOfCustomer, noteBalances } from "./books.ts";
+import { announceMoney, type AnnouncingServices } from "./received-mails.ts";
 
 const dayOfDocument = async (handle: Handle, customerNumber: string, id: string): Promise<Day | null> => {
   const invoice = await handle
@@ -35,7 +36,10 @@ const dayOfDocument = async (handle: Handle, customerNumber: string, id: string)
   return charge === undefined ? null : (charge.day as Day);
 };
 
-export const moneyBookOver = (handle: Handle, freshId: () => string): MoneyBook["Service"] => ({
+export const moneyBookOver = (
+  handle: Handle,
+  { freshId, ...services }: AnnouncingServices & { readonly freshId: () => string },
+): MoneyBook["Service"] => ({
   ledgerOf: (customerNumber) => toEffect(() => ledgerOfCustomer(handle, customerNumber)),
   dayOf: (customerNumber, document) => toEffect(() => dayOfDocument(handle, customerNumber, document)),
   payment: (id) => toEffect(() => paymentById(handle, id)),
@@ -49,5 +53,6 @@ export const moneyBookOver = (handle: Handle, freshId: () => string): MoneyBook[
   addPayment: (payment) => Effect.asVoid(toEffect(() => addPayment(handle, payment))),
   changePayment: (payment) => Effect.asVoid(toEffect(() => changePayment(handle, payment))),
   addAdjustment: (adjustment) => Effect.asVoid(toEffect(() => addAdjustment(handle, adjustment))),
+  announce: (entry, ledger) => toEffect(() => announceMoney(handle, services, entry, ledger)),
   book: (customerNumber, today) => toEffect(() => noteBalances(handle, customerNumber, today)),
 });

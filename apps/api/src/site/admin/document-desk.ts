@@ -80,7 +80,7 @@ export const documentDesk =
 export const moneyDesk =
   (services: SessionServices): PortsOver<CustomerRecords | DocumentDesk | MoneyBook> =>
   (scope) =>
-    Context.add(documentDesk(services)(scope), MoneyBook, moneyBookOver(scope.handle, services.freshId));
+    Context.add(documentDesk(services)(scope), MoneyBook, moneyBookOver(scope.handle, services));
 
 /** Invoices of which something is left at a rate that has changed since, the latest first. */
 export const outdatedInvoices = async (

@@ -6,16 +6,27 @@ import {
   type EventType,
   invoicePayload,
   orderPayload,
+  paymentPayload,
   requestPayload,
   webhookMessage,
 } from "@kontor/domain/site/outside";
+import type { Payment } from "@kontor/domain/shop/balance";
 import type { Handle } from "../../platform/database/handle.ts";
 import { recordFrom } from "../../platform/database/stored-json.ts";
 import type { OutsideEventRow } from "../../platform/webhook/events-store.ts";
+import { numberOfCharge, paymentById } from "../../shop/balance/store.ts";
 import { orderById } from "../../shop/checkout/store.ts";
 import { contractById, contractsOfOrder } from "../../shop/contract/store.ts";
 import { invoiceById } from "../../shop/invoice/store.ts";
 import { inboxRow } from "../request/inbox-store.ts";
+
+/** The invoice or the charge that money is for. */
+const documentOf = async (handle: Handle, { purpose }: Payment) => {
+  if (purpose.kind === "customer") return null;
+  const { document: id } = purpose;
+  const number = (await invoiceById(handle, id))?.number ?? (await numberOfCharge(handle, id));
+  return number === null ? null : { id, number };
+};
 
 type Facts = Readonly<Record<string, EventFact>>;
 
@@ -42,6 +53,11 @@ const payloadOf = async (
     case "invoice.issued": {
       const invoice = await invoiceById(handle, subject);
       return invoice === null ? null : invoicePayload(invoice);
+    }
+    case "payment.received":
+    case "payment.returned": {
+      const payment = await paymentById(handle, subject);
+      return payment === null ? null : paymentPayload(payment, await documentOf(handle, payment), facts);
     }
     case "request.received": {
       const row = await inboxRow(handle, subject);

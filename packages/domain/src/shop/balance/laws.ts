@@ -15,6 +15,7 @@ import { notedLaws } from "./noted-laws.ts";
 import { overdueSince } from "./rules.ts";
 import { returnsLaws } from "./returns-laws.ts";
 import { settlementLaws } from "./settlement-laws.ts";
+import { announcedLaws } from "./announced-laws.ts";
 import { twiceLaws } from "./twice-laws.ts";
 import { sentenceOf } from "./words.ts";
 import { wordsLaws } from "./words-laws.ts";
@@ -319,6 +320,7 @@ const balanceLaws = ({
         ),
     ),
     ...notedLaws({ ledgerOf, balanceOfCustomer, balancesOf }),
+    ...announcedLaws(),
     ...twiceLaws(),
     ...returnsLaws({ ledgerOf, balanceOfCustomer, balancesOf, chargesOf }),
     ...settlementLaws({

@@ -10,6 +10,8 @@ export interface MemoryBook {
   readonly payments: Payment[];
   readonly adjustments: Adjustment[];
   readonly service: MoneyBook["Service"];
+  /** Entries that their customer was notified of. */
+  readonly announced: Payment[];
   /** What was noted of money, as the ledger books it. */
   readonly money: () => readonly Entry[];
   /** The next place among everything that is noted: of a document, too. */
@@ -20,6 +22,7 @@ export interface MemoryBook {
 export const memoryBook = (documents: () => readonly DocumentEntry[] = () => []): MemoryBook => {
   const payments: Payment[] = [];
   const adjustments: Adjustment[] = [];
+  const announced: Payment[] = [];
   let [last, ids, charges] = [0, 0, 0];
   const nextPlace = (): number => (last += 1);
   const money = (): readonly Entry[] => [
@@ -30,6 +33,7 @@ export const memoryBook = (documents: () => readonly DocumentEntry[] = () => [])
   return {
     payments,
     adjustments,
+    announced,
     money,
     nextPlace,
     service: {
@@ -60,6 +64,7 @@ export const memoryBook = (documents: () => readonly DocumentEntry[] = () => [])
         ),
       addAdjustment: (adjustment) => Effect.sync(() => void adjustments.push(adjustment)),
       book: () => ledger,
+      announce: (entry) => Effect.sync(() => void announced.push(entry)),
     },
   };
 };

@@ -29,5 +29,7 @@ export class MoneyBook extends Context.Service<
     readonly addAdjustment: (adjustment: Adjustment) => Effect<void>;
     /** Notes what follows from what was added. */
     readonly book: (customerNumber: string, today: Day) => Effect<Ledger>;
+    /** Makes it known to its customer and to systems outside that money came, or that what came went back; once for each entry. [PAY-03] */
+    readonly announce: (entry: Payment, ledger: Ledger) => Effect<void>;
   }
 >()("kontor/shop/balance/MoneyBook") {}

@@ -51,6 +51,14 @@ const before = Effect.fnUntraced(function* (source: Payment["source"], reference
   return reference === null ? null : yield* (yield* MoneyBook).noted(source, reference);
 });
 
+/** What came in is in the books from then on, and who is concerned is notified of it. A payout is a matter of its credit note. */
+const booked = Effect.fnUntraced(function* (entry: Payment, today: Day) {
+  const book = yield* MoneyBook;
+  const ledger = yield* book.book(entry.customerNumber, today);
+  if (entry.kind === "payment" || entry.kind === "return") yield* book.announce(entry, ledger);
+  return ledger;
+});
+
 /** What was under way came, or failed: from then on it is in the books, or never. [BAL-02] */
 const afterPending = Effect.fnUntraced(function* (earlier: Payment, { state, day }: MoneyToNote, today: Day) {
   const book = yield* MoneyBook;
@@ -60,7 +68,7 @@ const afterPending = Effect.fnUntraced(function* (earlier: Payment, { state, day
       ? { ...earlier, state, day, notedOn: today, position: yield* book.nextPosition }
       : { ...earlier, state };
   yield* book.changePayment(changed);
-  if (state === "received") yield* book.book(changed.customerNumber, today);
+  if (state === "received") yield* booked(changed, today);
   return changed;
 });
 
@@ -99,7 +107,7 @@ export const noteMoney = Effect.fn("noteMoney")(function* (
     takenBack: null,
   };
   yield* book.addPayment(payment);
-  if (wanted.state === "received") yield* book.book(wanted.customerNumber, today);
+  if (wanted.state === "received") yield* booked(payment, today);
   return { payment, isNew: true };
 });
 
@@ -169,12 +177,16 @@ const goneBack = Effect.fnUntraced(function* (
   };
   yield* book.addPayment(entry);
   yield* book.changePayment({ ...payment, state: "returned" });
-  return { entry, charge: yield* chargeOfAccount(customerNumber, payment.purpose, moment) };
+  const { account } = yield* booked(entry, moment.today);
+  return { entry, charge: yield* chargeOfAccount(leftOf(account), payment, moment) };
 });
 
 /** What is owed without a document gets its line, with a number and a day; nothing where nothing is. [SHOP3-5] */
-const chargeOfAccount = Effect.fnUntraced(function* (customerNumber: string, purpose: Purpose, moment: NotedMoment) {
-  const owed = leftOf((yield* (yield* MoneyBook).book(customerNumber, moment.today)).account);
+const chargeOfAccount = Effect.fnUntraced(function* (
+  owed: Cents,
+  { customerNumber, purpose }: Payment,
+  moment: NotedMoment,
+) {
   return owed === 0
     ? null
     : yield* charged(

@@ -1,5 +1,7 @@
 // Which event something that happened is, and what of it may be different later. [OUT-01]
 import type { Day } from "#kernel/calendar";
+import type { Cents } from "#kernel/money";
+import type { Payment } from "#shop/balance";
 import type { Order } from "#shop/checkout";
 import type { ServiceContract } from "#shop/contract";
 import type { Invoice } from "#shop/invoice";
@@ -60,6 +62,20 @@ export const invoiceIssued = ({ id, orderId }: Pick<Invoice, "id" | "orderId">):
   subject: id,
   facts: {},
 });
+
+/** Money that came in, or that went back; in the stream of the order that its document is of. `left` is what was left of the document then. [PAY-03] */
+export const moneyBooked = (
+  { id, kind }: Pick<Payment, "id" | "kind">,
+  { orderId, left }: { readonly orderId: string | null; readonly left: Cents | null },
+): HappenedEvent | null =>
+  kind === "payment" || kind === "return"
+    ? {
+        type: kind === "payment" ? "payment.received" : "payment.returned",
+        stream: orderId ?? id,
+        subject: id,
+        facts: { left },
+      }
+    : null;
 
 /** Declarations and messages. */
 export const requestReceived = ({ id, filing }: Pick<Receipt, "id" | "filing">): HappenedEvent => ({

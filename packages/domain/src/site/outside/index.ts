@@ -13,6 +13,7 @@ export {
   contractEnded,
   contractRenewed,
   invoiceIssued,
+  moneyBooked,
   orderPlaced,
   requestReceived,
 } from "./events.ts";
@@ -44,7 +45,15 @@ export {
   type HappenedEvent,
   type WebhookMessage,
 } from "./model.ts";
-export { contractPayload, invoicePayload, moment, orderPayload, requestPayload, webhookMessage } from "./payloads.ts";
+export {
+  contractPayload,
+  invoicePayload,
+  moment,
+  orderPayload,
+  paymentPayload,
+  requestPayload,
+  webhookMessage,
+} from "./payloads.ts";
 export { afterAttempt, deliveryStanding } from "./rules.ts";
 export { contentChanged, ContentVersion } from "./content-changed.ts";
 export { Deliveries, reportDelivery } from "./delivery-use-cases.ts";

@@ -9,6 +9,8 @@ export const eventTypes = [
   "contract.withdrawn",
   "contract.renewed",
   "invoice.issued",
+  "payment.received",
+  "payment.returned",
   "request.received",
 ] as const;
 export type EventType = (typeof eventTypes)[number];

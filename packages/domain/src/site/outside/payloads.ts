@@ -3,7 +3,7 @@ import { dayMs, dayOf, hourMs, type Instant, minuteMs } from "#kernel/calendar";
 import { domainsOf } from "#shop/cart";
 import { chosenOf, type Order, setupOf } from "#shop/checkout";
 import type { ChosenField, ContractPart, ServiceContract } from "#shop/contract";
-import { type DocumentBalance, sentenceOf } from "#shop/balance";
+import { type DocumentBalance, type Payment, sentenceOf } from "#shop/balance";
 import { sentAddress } from "#shop/customer";
 import type { Acquisition } from "#shop/domain-name";
 import type { Invoice } from "#shop/invoice";
@@ -147,6 +147,20 @@ export const invoicePayload = (invoice: Invoice): object => {
     balance: invoice.atIssue === undefined ? null : balancePayload(invoice.atIssue),
   };
 };
+
+/** An entry of the books: what came, or what went back of what came, by the id of its payment. What staff or a bank wrote stays inside. [PAY-03] */
+export const paymentPayload = (
+  { id, of, customerNumber, day, cents, source, cause }: Payment,
+  document: { readonly id: string; readonly number: string } | null,
+  facts: Readonly<Record<string, EventFact>>,
+): object => ({
+  payment: { id: of ?? id, day, amount: cents, source },
+  ...(cause === null ? {} : { cause: cause.kind }),
+  document,
+  customer: { number: customerNumber },
+  ...facts,
+  currency,
+});
 
 /** What was filed; of its files the names alone. */
 export const requestPayload = ({ id, receivedAt, email, filing }: Receipt): object => ({

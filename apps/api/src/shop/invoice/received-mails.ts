@@ -1,0 +1,104 @@
+// Money that came in, or went back, is made known: a letter to its customer, and an event for systems outside. [PAY-03] [OUT-01]
+import { instant, minuteMs } from "@kontor/domain/kernel/calendar";
+import {
+  balanceOfDocument,
+  chargesOf,
+  chargeTitle,
+  type Ledger,
+  leftOf,
+  type Payment,
+  sentenceOf,
+  sentenceOfCharge,
+  sentenceOfCustomer,
+  sentenceOfReceived,
+  subjectOfReceived,
+  balanceOfCustomer,
+} from "@kontor/domain/shop/balance";
+import { fullName } from "@kontor/domain/shop/customer";
+import { moneyBooked } from "@kontor/domain/site/outside";
+import { accountEntryPath, accountPath } from "@kontor/domain/site/routing";
+import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
+import { todayOf } from "../../platform/calendar/today.ts";
+import type { Handle } from "../../platform/database/handle.ts";
+import { dropLetter } from "../../platform/mail/outbox.ts";
+import type { PlatformServices } from "../../platform/services.ts";
+import { noteHappened } from "../../platform/webhook/events-store.ts";
+import { customerByNumber } from "../customer/store.ts";
+import { queueMoneyLetter } from "./invoice-mails.ts";
+import { invoiceWords } from "./invoice-texts.ts";
+import { invoiceById } from "./store.ts";
+
+export type AnnouncingServices = Pick<PlatformServices, "database" | "now" | "settings">;
+
+/** Staff take a slip back within seconds: until then no letter speaks of it. */
+const letterDelay = minuteMs;
+
+const letterOf = (paymentId: string): string => `received-${paymentId}`;
+
+/** What of it the letter says: its name, what is left of it, and where it stands in the account. */
+const aboutMoney = async (
+  handle: Handle,
+  services: AnnouncingServices,
+  { customerNumber, purpose }: Payment,
+  ledger: Ledger,
+  locale: Locale,
+) => {
+  const today = todayOf(services);
+  const say = inLocale(invoiceWords, locale);
+  const inList = { text: say.allInvoices, path: accountPath("invoices", locale) };
+  if (purpose.kind === "customer")
+    return { document: null, says: sentenceOfCustomer(balanceOfCustomer(ledger, today), locale), link: inList };
+  const charge = chargesOf(ledger, today).find(({ id }) => id === purpose.document);
+  if (charge !== undefined)
+    return {
+      document: `${chargeTitle(charge.reason, locale)} ${charge.number}`,
+      says: sentenceOfCharge(charge, locale),
+      link: inList,
+    };
+  const balance = balanceOfDocument(ledger, purpose.document, today);
+  const invoice = await invoiceById(handle, purpose.document);
+  if (balance === null || invoice === null) throw new Error(`money of ${customerNumber} is for no document`);
+  return {
+    document: `${say.title[invoice.kind]} ${invoice.number}`,
+    says: sentenceOf(balance, locale),
+    link: { text: say.inAccount[invoice.kind], path: accountEntryPath("invoices", invoice.id, locale) },
+  };
+};
+
+/** None where the account is gone: its customer can be reached no more. */
+const queueReceivedLetter = async (
+  handle: Handle,
+  services: AnnouncingServices,
+  payment: Payment,
+  ledger: Ledger,
+): Promise<void> => {
+  const customer = await customerByNumber(handle, payment.customerNumber);
+  if (customer === null || !services.settings.paymentLetters) return;
+  const { locale, email } = customer;
+  const { document, says, link } = await aboutMoney(handle, services, payment, ledger, locale);
+  await queueMoneyLetter(handle, services, {
+    id: letterOf(payment.id),
+    to: { email, name: fullName(customer), locale },
+    subject: (provider) => `${subjectOfReceived({ document }, locale)} – ${provider}`,
+    paragraphs: [sentenceOfReceived({ ...payment, document }, locale), says],
+    link,
+    attachments: [],
+    dueAt: services.now() + letterDelay,
+  });
+};
+
+/** In the transaction that notes it. What goes back before its letter went out needs none. */
+export const announceMoney = async (
+  handle: Handle,
+  services: AnnouncingServices,
+  entry: Payment,
+  ledger: Ledger,
+): Promise<void> => {
+  if (entry.kind === "payment") await queueReceivedLetter(handle, services, entry, ledger);
+  else if (entry.of !== null) await dropLetter(handle, letterOf(entry.of), instant(services.now()));
+  const { purpose } = entry;
+  const invoice = purpose.kind === "document" ? await invoiceById(handle, purpose.document) : null;
+  const claim = purpose.kind === "document" ? ledger.claims.get(purpose.document) : undefined;
+  const left = claim === undefined ? null : leftOf(claim);
+  await noteHappened(handle, services, moneyBooked(entry, { orderId: invoice?.orderId ?? null, left }));
+};

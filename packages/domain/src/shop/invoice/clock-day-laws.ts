@@ -136,13 +136,15 @@ const anyRunning: fc.Arbitrary<Given> = fc.record({ of: anyOfOrder, age: fc.nat(
   return { ...of, day: day ?? exampleIssue.today, validUntil: null };
 });
 
+type Way = "running" | "notice" | "guarantee" | "withdrawn";
+
 /** The last day of some of the contracts, with a voucher that may be used on it, one whose time is over, or none. */
 const anyEnds: fc.Arbitrary<Given> = fc
   .record({
     of: anyOfOrder,
     ways: fc.oneof(
-      fc.constant(["withdrawn"] as const),
-      fc.array(fc.constantFrom("running", "notice", "guarantee", "withdrawn"), { minLength: 1, maxLength: 3 }),
+      fc.constant<readonly Way[]>(["withdrawn"]),
+      fc.array(fc.constantFrom<Way>("running", "notice", "guarantee", "withdrawn"), { minLength: 1, maxLength: 3 }),
     ),
     after: fc.nat(400),
     valid: fc.constantFrom(null, 0, 2),

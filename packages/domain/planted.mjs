@@ -664,4 +664,22 @@ export const planted = [
     to: "guarantee: { ...guarantee, paid: charged }",
     description: "the guarantee forgets what was paid before a month of use was billed",
   },
+  {
+    file: "shop/contract/service-rules.ts",
+    from: "{ ...addition, state: { ...state, refund: null } }",
+    to: "{ ...addition, state }",
+    description: "an addition gets what the guarantee gives back once more",
+  },
+  {
+    file: "site/request/declared.ts",
+    from: "&& state.at === receivedAt &&",
+    to: "&&",
+    description: "an objection undoes another notice",
+  },
+  {
+    file: "site/request/declared.ts",
+    from: " && isBefore(today, state.end)",
+    to: "",
+    description: "an objection revives what has ended",
+  },
 ];

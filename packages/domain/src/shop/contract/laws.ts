@@ -8,6 +8,7 @@ import { anyContract, anyGuaranteeFacts, anyPolicy, anyTermContract } from "./ar
 import { calendarLaws } from "./calendar-laws.ts";
 import { clockLaws } from "./known-clock-laws.ts";
 import { dayLaws } from "./day-laws.ts";
+import { endingLaws } from "./ending-laws.ts";
 import { serviceLaws } from "./service-laws.ts";
 import { contractSlots, filledIn, slotNames } from "./words.ts";
 import { isHoliday, weekday } from "./working-day.ts";
@@ -279,4 +280,4 @@ const contractLaws = ({
   ),
 ];
 
-export const laws: readonly Law[] = [...lawsOf(), ...serviceLaws, ...clockLaws, ...calendarLaws];
+export const laws: readonly Law[] = [...lawsOf(), ...serviceLaws, ...clockLaws, ...calendarLaws, ...endingLaws];

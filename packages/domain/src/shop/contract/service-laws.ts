@@ -204,6 +204,15 @@ export const serviceLaws: readonly Law[] = [
       );
     }),
   ),
+  law("[CON-02] [CON-05] the guarantee pays back once: an addition that ends with its item has no refund", () =>
+    fc.property(anyService, anyService, fc.nat(30), (item, other, age) => {
+      const today = onDay(item, age);
+      const addition: ServiceContract = { ...other, orderedOn: item.orderedOn, start: item.start, isAddition: true };
+      const state = { kind: "cancelled", at: now, end: today, by: "guarantee", refund: cents(500) } as const;
+      const after = endedWith(addition, { ...item, state }, today).state;
+      return after.kind === "cancelled" && after.end === today && after.refund === null;
+    }),
+  ),
   law("[ACC-05] an addition never outlives its item, and an earlier end of its own stays", () =>
     fc.property(anyService, anyService, fc.nat(800), fc.nat(800), (item, other, age, sooner) => {
       const today = onDay(item, age);

@@ -264,10 +264,15 @@ export const historyLaws: readonly Law[] = [
       fc.property(anyHistory, (history) => {
         const acts = ofKinds(history, ["withdrawal"]).acts.slice(0, 1);
         const { documents } = lived({ ...history, acts });
-        const days = documents.filter(({ kind }) => kind === "invoice").map(({ source }) => source.split(":")[2]);
+        const sources = documents.filter(({ kind }) => kind === "invoice").map(({ source }) => source);
+        const days = sources.map((source) => source.split(":")[2]);
         const corrected = documents.flatMap(({ corrects }) => corrects?.id ?? []);
         // What is withdrawn from after it was billed on the same day has its last hours on one more.
-        return days.length - new Set(days).size <= acts.length && new Set(corrected).size === corrected.length;
+        return (
+          new Set(sources).size === sources.length &&
+          days.length - new Set(days).size <= acts.length &&
+          new Set(corrected).size === corrected.length
+        );
       }),
   ),
   law(

@@ -6,11 +6,13 @@ import { type Law, law } from "#kernel/law";
 import { halfUp, rate } from "#kernel/money";
 import type { ServiceContract } from "#shop/contract";
 import { anyOrdered, endedOf, exampleIssue, invoiceOfPeriods, type Ordered } from "./arbitraries.ts";
+import { clockDayLaws } from "./clock-day-laws.ts";
 import { clockLaws } from "./clock-laws.ts";
 import { historyLaws } from "./history-laws.ts";
 import { historyMoneyLaws } from "./history-money-laws.ts";
 import { shareOf } from "./contract-share.ts";
 import { creditNotes } from "./correction.ts";
+import { documentLaws } from "./document-laws.ts";
 import { electronicInvoice } from "./electronic.ts";
 import { electronicPrice } from "./electronic-price.ts";
 import { electronicTotals, signOf } from "./electronic-totals.ts";
@@ -350,4 +352,6 @@ export const laws: readonly Law[] = [
   ...clockLaws,
   ...historyLaws,
   ...historyMoneyLaws,
+  ...clockDayLaws,
+  ...documentLaws,
 ];

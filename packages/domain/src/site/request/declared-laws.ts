@@ -5,7 +5,7 @@ import { addDays, type Day, day, instant, isBefore, startOfDay } from "#kernel/c
 import { law, type Law } from "#kernel/law";
 import { type ContractState, nextWorkingDay, type ServiceContract } from "#shop/contract";
 import { someFacts } from "./arbitraries.ts";
-import { declarationDueOn, isTakenAtOnce } from "./declared.ts";
+import { declarationDueOn, isTakenAtOnce, revoked } from "./declared.ts";
 import { daysToObject } from "./limits.ts";
 import { declarationDesk, deskZone } from "./declaration-arbitraries.ts";
 import type { DeclarationDraft } from "./model.ts";
@@ -125,6 +125,29 @@ const anyState = fc
   });
 
 export const declaredLaws: readonly Law[] = [
+  law(
+    "[ACC-05] [LGL-02] an objection undoes the notice that it is about, before its end, and no other one: the contract is as it was before",
+    () =>
+      fc.property(
+        anyContracts,
+        fc.nat(5),
+        fc.nat(5),
+        fc.integer({ min: -3, max: 3 }),
+        (contracts, at, other, ahead) => {
+          const [item] = contracts;
+          const { today } = someFacts;
+          if (item === undefined) return false;
+          const end = addDays(today, ahead);
+          const state = { kind: "cancelled", at: instant(at), end, by: "notice", refund: null } as const;
+          const undone = revoked({ before: item.state, receivedAt: instant(other) }, { ...item, state }, today);
+          const isOpen = at === other && isBefore(today, end);
+          return isOpen
+            ? Result.isSuccess(undone) && undone.success.state === item.state
+            : Result.isFailure(undone) &&
+                Result.isFailure(revoked({ before: null, receivedAt: instant(at) }, { ...item, state }, today));
+        },
+      ),
+  ),
   law(
     "[CON-03] [LAW3] without proof only a notice of a contract that runs is taken at once, and only to an end that leaves its party the days to object",
     () =>

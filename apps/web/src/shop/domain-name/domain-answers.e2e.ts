@@ -91,9 +91,12 @@ for (const locale of ["en", "de"] as const) {
   );
 
   turn.test(
-    `[DOM-01] [SHL-01] the name flies in signal flags while it is typed, ${locale}`,
+    `[DOM-01] [SHL-01] [LGL-06] the first key leads past the header, and the name flies in signal flags while it is typed, ${locale}`,
     async ({ page }) => {
       await open(page, `/${locale}`);
+      // Before all that stands above the content, the first key leads past it. [LGL-06]
+      await page.keyboard.press("Tab");
+      await expect(page.locator(`a.k-skip[href="#content"]:lang(${locale})`)).toBeFocused();
       const field = page.locator("#home-domain");
       await field.pressSequentially("kai-7.de");
       await expect.poll(() => flown(page, "home-domain")).toBe("kai_7_de");

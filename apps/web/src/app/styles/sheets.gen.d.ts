@@ -152,6 +152,7 @@ declare module "*/storage-field.module.css" {
 }
 declare module "*/checkout.module.css" {
   export const aside: string;
+  export const asideStays: string;
   export const checkout: string;
   export const main: string;
   export const stepsOn: string;
@@ -543,6 +544,7 @@ declare module "*/entrance.module.css" {
 }
 declare module "*/ticketing.module.css" {
   export const badge: string;
+  export const badgeIssuer: string;
   export const badgeMark: string;
   export const badgeName: string;
   export const body: string;

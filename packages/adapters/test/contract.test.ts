@@ -12,6 +12,7 @@ import { VatRates, VisitorCountry } from "@kontor/domain/shop/vat";
 import { ContentUsers, Sessions, type TokenStore } from "@kontor/domain/visitor/session";
 import { bridge } from "../src/actors/bridge/index.ts";
 import { agreed, orderableCart } from "../src/conformance/law.ts";
+import { answerFault } from "../src/conformance/answer-faults.ts";
 import { byRequest } from "../src/client/index.ts";
 import {
   type ContentLists,
@@ -24,11 +25,21 @@ import { shopInMemory, tokensInMemory } from "../src/layers/memory/index.ts";
 import { shopOperations } from "../src/generated/operations.gen.ts";
 import { operationFor, operationIds, requestFaults, successOf } from "./contract.ts";
 import { freshNames, smallWorld } from "./small-world.ts";
+import { spoiltBodies } from "./spoilt.ts";
 
 const baseUrl = "http://shop.test/api";
 const seen = { cart: "7b1c0d5e-5f0e-4b8e-9d59-0a3c4f6f2f11", version: 1 };
 const called = new Set<string>();
 const faults: string[] = [];
+
+/** Answers as ajv judges them. */
+const judgments: (Pick<ReturnType<typeof successOf>, "status" | "type" | "fault"> & {
+  readonly operationId: string;
+  readonly body: unknown;
+})[] = [];
+
+/** Of answers with more characters only the right ones are judged twice. */
+const mostSpoilt = 6000;
 
 /** Answers that the contract gives no example for, made by the same domain. */
 const made: Record<string, unknown> = {};
@@ -46,6 +57,7 @@ const server = async (request: Request): Promise<Response> => {
   const body = made[operationId] ?? example;
   const broken = fault(body);
   if (broken !== null) faults.push(`${operationId}, its answer: ${broken}`);
+  judgments.push({ operationId, status, type, body, fault });
   return new Response(`${JSON.stringify(body)}\n`, { status, headers: { "content-type": type } });
 };
 
@@ -195,6 +207,21 @@ describe("each call is one that the contract knows", () => {
       Effect.provide(call, tokensInMemory("a.b.c")) as Effect.Effect<unknown, unknown, ShopPorts | TokenStore>,
     );
     expect(faults).toEqual([]);
+  });
+  it("[HDL-07] the conformance kit takes what ajv takes of an answer, and refuses what ajv refuses, each field gone, of another type or too many", () => {
+    const tried = new Map(judgments.map((each) => [each.operationId, each]));
+    const differing = [...tried.values()].flatMap(({ operationId, status, type, body, fault }) =>
+      [body, ...(JSON.stringify(body).length > mostSpoilt ? [] : spoiltBodies(body))]
+        .map((value) => ({
+          value,
+          kit: answerFault(operationId, status, type, JSON.stringify(value)),
+          ajv: fault(value),
+        }))
+        .filter(({ kit, ajv }) => (kit === null) !== (ajv === null))
+        .map(({ kit, ajv }) => ({ operationId, kit, ajv })),
+    );
+    expect(tried.size).toBeGreaterThan(50);
+    expect(differing).toEqual([]);
   });
   it("[API-01] every operation of the shop is called but the webhook of a content system, the reports of a delivery, the pages of an account and of staff, second factors, tickets, many names at once, what forms send and the answers to declarations", () =>
     expect(

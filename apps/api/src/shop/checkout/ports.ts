@@ -10,7 +10,7 @@ import { VatRates } from "@kontor/domain/shop/vat";
 import { Vouchers } from "@kontor/domain/shop/voucher";
 import { orderPlaced } from "@kontor/domain/site/outside";
 import { todayOf } from "../../platform/calendar/today.ts";
-import { andThen, toEffect } from "../../platform/database/maybe-async.ts";
+import { toEffect } from "../../platform/database/maybe-async.ts";
 import type { PlatformServices } from "../../platform/services.ts";
 import type { PortsOver } from "../../platform/use-case/use-case.ts";
 import { noteHappened } from "../../platform/webhook/events-store.ts";
@@ -48,15 +48,12 @@ export const checkoutPorts =
         holdNames: (contracts) => toEffect(() => holdNames(handle, contracts)),
         nextSequence: (year) => toEffect(() => nextOrderSequence(services.database, handle, year)),
         add: (stored) =>
-          Effect.asVoid(
-            toEffect(() =>
-              andThen(addOrder(handle, stored), () =>
-                andThen(addCustomerPrints(handle, stored.order), () =>
-                  isBinding(stored.order) ? noteHappened(handle, services, orderPlaced(stored.order)) : undefined,
-                ),
-              ),
-            ),
-          ),
+          Effect.gen(function* () {
+            yield* toEffect(() => addOrder(handle, stored));
+            yield* toEffect(() => addCustomerPrints(handle, stored.order));
+            if (isBinding(stored.order))
+              yield* toEffect(() => noteHappened(handle, services, orderPlaced(stored.order)));
+          }),
       }),
       Context.add(ContractBook, contractBookOver(handle, services)),
       Context.add(Outbox, {

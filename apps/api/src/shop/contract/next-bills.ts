@@ -5,26 +5,26 @@ import type { ServiceContract } from "@kontor/domain/shop/contract";
 import { asBilledNext, ratesOf, vatOfBill } from "@kontor/domain/shop/invoice";
 import { vatMapOn } from "@kontor/domain/shop/vat";
 import type { Handle } from "../../platform/database/handle.ts";
-import { andThen, type MaybeAsync } from "../../platform/database/maybe-async.ts";
 import type { PlatformServices } from "../../platform/services.ts";
 import { customerByNumber } from "../customer/store.ts";
 import { vatRates } from "../vat/store.ts";
 
 /** For contracts of one customer; of an account that is gone they are as they were ordered, since so they are billed. */
-export const nextBillsOf = (
+export const nextBillsOf = async (
   handle: Handle,
   { settings }: Pick<PlatformServices, "settings">,
   customerNumber: string,
   today: Day,
-): MaybeAsync<(contract: ServiceContract) => ServiceContract> =>
-  andThen(customerByNumber(handle, customerNumber), (customer) =>
-    andThen(vatRates(handle), (rates) => (contract: ServiceContract) => {
-      // What a process of an earlier version wrote has its list from the next start on.
-      if (customer === null || contract.prices === undefined) return contract;
-      const ratesOn = (day: Day) => {
-        const map = vatMapOn(rates, day);
-        return Result.isFailure(map) ? null : ratesOf(vatOfBill(customer, map.success, settings.sellerCountry));
-      };
-      return asBilledNext(contract, contract.prices, today, ratesOn);
-    }),
-  );
+): Promise<(contract: ServiceContract) => ServiceContract> => {
+  const customer = await customerByNumber(handle, customerNumber);
+  const rates = await vatRates(handle);
+  return (contract) => {
+    // What a process of an earlier version wrote has its list from the next start on.
+    if (customer === null || contract.prices === undefined) return contract;
+    const ratesOn = (day: Day) => {
+      const map = vatMapOn(rates, day);
+      return Result.isFailure(map) ? null : ratesOf(vatOfBill(customer, map.success, settings.sellerCountry));
+    };
+    return asBilledNext(contract, contract.prices, today, ratesOn);
+  };
+};

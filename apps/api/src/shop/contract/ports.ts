@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect";
 import type { ContractBook } from "@kontor/domain/shop/contract";
 import { cancellationRevoked, contractEnded } from "@kontor/domain/site/outside";
 import type { Handle } from "../../platform/database/handle.ts";
-import { andThen, toEffect } from "../../platform/database/maybe-async.ts";
+import { toEffect } from "../../platform/database/maybe-async.ts";
 import type { PlatformServices } from "../../platform/services.ts";
 import { noteHappened } from "../../platform/webhook/events-store.ts";
 import { nextBillsOf } from "./next-bills.ts";
@@ -29,19 +29,18 @@ export const contractBookOver = (
   ofOrder: (orderId) => toEffect(() => contractsOfOrder(handle, orderId)),
   earlierOrders: (contract) => toEffect(() => earlierOrders(handle, contract)),
   asBilledNext: (contract, today) =>
-    toEffect(() =>
-      andThen(nextBillsOf(handle, services, contract.customerNumber, today), (billed) => billed(contract)),
+    Effect.map(
+      toEffect(() => nextBillsOf(handle, services, contract.customerNumber, today)),
+      (billed) => billed(contract),
     ),
   change: (contract) =>
-    Effect.asVoid(
-      toEffect(() =>
-        andThen(changeContract(handle, contract), () => noteHappened(handle, services, contractEnded(contract))),
-      ),
-    ),
+    Effect.gen(function* () {
+      yield* toEffect(() => changeContract(handle, contract));
+      yield* toEffect(() => noteHappened(handle, services, contractEnded(contract)));
+    }),
   reopen: (contract) =>
-    Effect.asVoid(
-      toEffect(() =>
-        andThen(reopenContract(handle, contract), () => noteHappened(handle, services, cancellationRevoked(contract))),
-      ),
-    ),
+    Effect.gen(function* () {
+      yield* toEffect(() => reopenContract(handle, contract));
+      yield* toEffect(() => noteHappened(handle, services, cancellationRevoked(contract)));
+    }),
 });

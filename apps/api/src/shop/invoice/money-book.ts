@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect";
 import type { Day } from "@kontor/domain/kernel/calendar";
 import { chargeNumber, type MoneyBook } from "@kontor/domain/shop/balance";
 import type { Handle } from "../../platform/database/handle.ts";
-import { andThen, toEffect } from "../../platform/database/maybe-async.ts";
+import { toEffect } from "../../platform/database/maybe-async.ts";
 import { nextSentNumber } from "../../platform/database/numbers.ts";
 import {
   addAdjustment,
@@ -49,7 +49,10 @@ export const moneyBookOver = (
   newId: Effect.sync(freshId),
   nextPosition: toEffect(() => nextPosition(handle)),
   nextChargeNumber: (year) =>
-    toEffect(() => andThen(nextSentNumber(handle, `charge-${year}`), (sequence) => chargeNumber(year, sequence))),
+    Effect.map(
+      toEffect(() => nextSentNumber(handle, `charge-${year}`)),
+      (sequence) => chargeNumber(year, sequence),
+    ),
   addPayment: (payment) => Effect.asVoid(toEffect(() => addPayment(handle, payment))),
   changePayment: (payment) => Effect.asVoid(toEffect(() => changePayment(handle, payment))),
   addAdjustment: (adjustment) => Effect.asVoid(toEffect(() => addAdjustment(handle, adjustment))),

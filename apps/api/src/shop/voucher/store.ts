@@ -2,7 +2,7 @@
 import type { Instant } from "@kontor/domain/kernel/calendar";
 import type { Cents } from "@kontor/domain/kernel/money";
 import { wordsOf } from "@kontor/domain/site/desk";
-import { givenBack, type Voucher, type VoucherWorth } from "@kontor/domain/shop/voucher";
+import { givenBack, type Voucher, worthFacts } from "@kontor/domain/shop/voucher";
 import type { Handle } from "../../platform/database/handle.ts";
 import { pageOf } from "../../platform/database/page-of.ts";
 import { preparedQuery } from "../../platform/database/prepared-query.ts";
@@ -26,19 +26,12 @@ type Row = Tables["vouchers"];
 
 const rowOf = ({ code, worth, validFrom, validUntil, redeemedAt, ...rest }: Voucher): Row => ({
   code,
-  ...columnsOf(worth),
+  ...worthFacts(worth),
   valid_from: validFrom,
   valid_until: validUntil,
   redeemed_at: redeemedAt,
   ...(rest satisfies Nothing),
 });
-
-const columnsOf = (worth: VoucherWorth): Pick<Row, "value"> => {
-  switch (worth.kind) {
-    case "amount":
-      return { value: worth.amount };
-  }
-};
 
 const ofRow = ({ code, value, valid_from, valid_until, redeemed_at, ...rest }: Row): Voucher => ({
   code,

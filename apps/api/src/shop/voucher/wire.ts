@@ -1,10 +1,8 @@
-// A voucher as staff get it over the wire: its worth is a field. [CRT-04]
+// A voucher as staff get it over the wire: the facts of its worth are fields. [CRT-04]
 import type { ShopComponents } from "@kontor/adapters/contract";
-import type { Voucher } from "@kontor/domain/shop/voucher";
+import { type Voucher, worthFacts } from "@kontor/domain/shop/voucher";
 
-export const voucherRecord = ({ worth, ...voucher }: Voucher): ShopComponents["schemas"]["VoucherRecord"] => {
-  switch (worth.kind) {
-    case "amount":
-      return { ...voucher, value: worth.amount };
-  }
-};
+export const voucherRecord = ({ worth, ...voucher }: Voucher): ShopComponents["schemas"]["VoucherRecord"] => ({
+  ...voucher,
+  ...worthFacts(worth),
+});

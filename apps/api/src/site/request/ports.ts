@@ -14,7 +14,7 @@ import type { OpenJob } from "@kontor/domain/site/job";
 import { requestReceived } from "@kontor/domain/site/outside";
 import * as Effect from "effect/Effect";
 import type { Handle } from "../../platform/database/handle.ts";
-import { andThen, toEffect } from "../../platform/database/maybe-async.ts";
+import { toEffect } from "../../platform/database/maybe-async.ts";
 import type { PlatformServices } from "../../platform/services.ts";
 import type { PortsOver } from "../../platform/use-case/use-case.ts";
 import { boundBy } from "../../platform/mail/outbox.ts";
@@ -54,13 +54,10 @@ export const declarationPorts =
       settle: (declared, standing, ended) => toEffect(() => settleDeclared(handle, declared, standing, ended)),
       noteProof: (declaration, way) => toEffect(() => noteProof(handle, declaration, way)),
       add: (stored, outcome) =>
-        Effect.asVoid(
-          toEffect(() =>
-            andThen(addDeclaration(handle, stored, outcome), () =>
-              noteHappened(handle, services, requestReceived(stored.receipt)),
-            ),
-          ),
-        ),
+        Effect.gen(function* () {
+          yield* toEffect(() => addDeclaration(handle, stored, outcome));
+          yield* toEffect(() => noteHappened(handle, services, requestReceived(stored.receipt)));
+        }),
     }).pipe(
       Context.add(ContractBook, contractBookOver(handle, services)),
       Context.add(ContractLetters, contractLettersOver(handle, services)),
@@ -94,13 +91,10 @@ export const messagePorts =
     Context.make(Messages, {
       byKey: (key) => toEffect(() => messageByKey(handle, key)),
       add: (stored) =>
-        Effect.asVoid(
-          toEffect(() =>
-            andThen(addMessage(handle, stored, contents), () =>
-              noteHappened(handle, services, requestReceived(stored.receipt)),
-            ),
-          ),
-        ),
+        Effect.gen(function* () {
+          yield* toEffect(() => addMessage(handle, stored, contents));
+          yield* toEffect(() => noteHappened(handle, services, requestReceived(stored.receipt)));
+        }),
     }).pipe(
       Context.add(MessageLetters, {
         add: (receipt, locale) =>

@@ -23,16 +23,21 @@ export type RefusalsOf<Module> = {
 /** The names of those facts of a refusal that are numbers. */
 type NumberFact<Made> = { [Name in keyof Made]: Made[Name] extends number ? Name : never }[keyof Made] & string;
 
+/** After how many seconds a retry makes sense: the name of a fact, or a constant. It becomes the header `retry-after`. */
+type Wait<Made> = NumberFact<Made> | number;
+
+/** What is refused for being too often is refused until some time: without it a client would try again at once. */
+type Answered<Made> =
+  | { readonly status: 429; readonly retryAfter: Wait<Made> }
+  | { readonly status: Exclude<RefusalStatus, 429>; readonly retryAfter?: Wait<Made> };
+
 /** The entry of a refusal. Its texts contain facts as `{{name}}`; the one that `retryAfter` names is written as a duration in words. */
-export interface RefusalEntry<Made extends RefusalShape> {
+export type RefusalEntry<Made extends RefusalShape> = Answered<Made> & {
   /** The requirement that the refusal follows; where its class leaves several open, the one that holds unless a value names another. */
   readonly rule: Made["rule"];
-  readonly status: RefusalStatus;
-  /** After how many seconds a retry makes sense: the name of a fact, or a constant. It becomes the header `retry-after`. */
-  readonly retryAfter?: NumberFact<Made> | number;
   readonly en: string;
   readonly de: string;
-}
+};
 
 /** An entry for each refusal class of a module. */
 export type EntriesFor<Module> = {

@@ -12,4 +12,4 @@ export {
 export { Vouchers } from "./ports.ts";
 export { codeAsIssued } from "./code.ts";
 export { givenBack, isInForce, mayRedeem, redeemed, voucherCode, voucherDiscount, voucherStanding } from "./rules.ts";
-export { worthText } from "./words.ts";
+export { worthFacts, type WorthFacts, worthText } from "./words.ts";

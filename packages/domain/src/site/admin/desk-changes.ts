@@ -3,7 +3,7 @@ import * as Result from "effect/Result";
 import { instant, type Instant } from "#kernel/calendar";
 import { type Cents, cents } from "#kernel/money";
 import { normalised, withoutInvisible } from "#kernel/text";
-import { codeAsIssued, type Voucher, type VoucherWorth } from "#shop/voucher";
+import { codeAsIssued, type Voucher, type VoucherWorth, worthFacts } from "#shop/voucher";
 import { reasonOf } from "./customer-changes.ts";
 import { AlreadyHandled, type ReasonMissing, VoucherNotStorable, VoucherUsed } from "./errors.ts";
 import { type JournalEntry, journalEntry, type JournalFields } from "./journal.ts";
@@ -85,20 +85,11 @@ export const typedCents = (typed: string): Cents | null => {
 
 /** All facts of a voucher but those that name it or say that it was used: a further one is noted without being named. */
 const noted = ({ code: _, redeemedAt: _used, worth, validFrom, validUntil, ...rest }: Voucher): JournalFields => ({
-  ...notedWorth(worth),
+  ...worthFacts(worth),
   from: validFrom,
   until: validUntil,
   ...rest,
 });
-
-const notedWorth = (worth: VoucherWorth): JournalFields => {
-  switch (worth.kind) {
-    case "amount": {
-      const { kind: _, amount: value, ...rest } = worth;
-      return { value, ...rest };
-    }
-  }
-};
 
 export interface VoucherDraft {
   readonly code: string;

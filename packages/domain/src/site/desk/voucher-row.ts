@@ -1,17 +1,15 @@
 // A row of the list of vouchers: what it is worth, and whether it can be used. [DSK-05] [CRT-04]
 import type { Instant } from "#kernel/calendar";
-import type { Cents } from "#kernel/money";
-import { type Voucher, voucherStanding } from "#shop/voucher";
+import { type Voucher, voucherStanding, type WorthFacts, worthFacts } from "#shop/voucher";
 
 export const voucherConditions = ["valid", "planned", "used", "over"] as const;
 export type VoucherCondition = (typeof voucherConditions)[number];
 
-export interface VoucherListRow {
+export interface VoucherListRow extends WorthFacts {
   readonly kind: "vouchers";
   /** The code. */
   readonly id: string;
   readonly code: string;
-  readonly value: Cents;
   readonly validFrom: Instant | null;
   readonly validUntil: Instant | null;
   readonly redeemedAt: Instant | null;
@@ -26,7 +24,7 @@ export const voucherListRow = (voucher: Voucher, now: Instant): VoucherListRow =
     kind: "vouchers",
     id: code,
     code,
-    value: worth.amount,
+    ...worthFacts(worth),
     validFrom,
     validUntil,
     redeemedAt,

@@ -3,6 +3,7 @@ import * as Result from "effect/Result";
 import { describe, expect, it } from "vitest";
 import { cents, type Cents, type Rate } from "#kernel/money";
 import * as money from "#kernel/money/laws";
+import { ItemUnknown } from "#shop/cart";
 import * as cart from "#shop/cart/laws";
 import type { Law } from "#kernel/law";
 import { checkedLaw, checkLaws, reportLength } from "./index.ts";
@@ -19,6 +20,15 @@ describe("the report of a broken law", () => {
     const right = money.functions.netOf(...given);
     expect(firstReport(laws)).toContain(`netOf(gross, rate)\n  ${cutNet(...given)} came, and should be ${right}`);
     expect(firstReport(laws)).toMatch(/seed: 42/);
+  });
+  it("[HDL-10] [REUSE4-4] a refusal of the right kind is named with the fact that is wrong", () => {
+    const laws = cart.lawsOf({
+      removeItem: (of, id) =>
+        Result.mapError(cart.functions.removeItem(of, id), () => new ItemUnknown({ item: `not ${id}` })),
+    });
+    expect(firstReport(laws.filter(({ sentence }) => sentence.includes("taken out is gone")))).toMatch(
+      /ItemUnknown\.item: "not .*" came, and should be "/,
+    );
   });
   it("[HDL-10] [REUSE4-4] a stranger's exception arrives with its stack, and is the cause of the test's", () => {
     const removeItem = () => {

@@ -67,11 +67,19 @@ const differences = (came: unknown, expected: unknown, place: Place = []): reado
 const fieldOf = (value: Readonly<Record<string, unknown>>, name: string): unknown =>
   Object.hasOwn(value, name) && value[name] !== undefined ? value[name] : nothing;
 
-/** Successes are compared by what is in them. */
-const answersIn = ({ came, expected }: Answers): readonly Difference[] =>
-  Result.isResult(came) && Result.isResult(expected) && Result.isSuccess(came) && Result.isSuccess(expected)
-    ? differences(came.success, expected.success)
-    : [{ place: [], came, expected }];
+/** Successes are compared by what is in them, refusals of one kind by their facts. */
+const answersIn = ({ came, expected }: Answers): readonly Difference[] => {
+  const whole = [{ place: [], came, expected }];
+  if (!Result.isResult(came) || !Result.isResult(expected)) return whole;
+  if (Result.isSuccess(came) && Result.isSuccess(expected)) return differences(came.success, expected.success);
+  if (!Result.isFailure(came) || !Result.isFailure(expected)) return whole;
+  const tag = tagOf(expected.failure);
+  if (tagOf(came.failure) !== tag) return whole;
+  const facts = differences(factsIn(came.failure), factsIn(expected.failure), [tag]);
+  return facts.length === 0 ? whole : facts;
+};
+
+const factsIn = (failure: unknown): unknown => (typeof failure === "object" ? { ...failure } : failure);
 
 const isBothWays = (differing: readonly Difference[]): string =>
   JSON.stringify(differing.map(({ place, came, expected }) => [place, kindOf(came), kindOf(expected)]));

@@ -1,16 +1,28 @@
 // Mistakes as they are made in carts, VAT and money, each alone and several at once: `lawsOf` alone notices them. [HDL-10] [PKG-05] [REUSE4-1]
 import * as Result from "effect/Result";
 import { describe, expect, it } from "vitest";
-import { isEuMember } from "#kernel/country";
+import type { Day } from "#kernel/calendar";
+import { isEuMember, vatCountryOf } from "#kernel/country";
 import { cents, rate } from "#kernel/money";
 import * as money from "#kernel/money/laws";
-import { type Cart, emptyCart, isProductItem, type SelectedDomain } from "#shop/cart";
+import {
+  type Cart,
+  cartSize,
+  CartTooLarge,
+  emptyCart,
+  isProductItem,
+  maximumCartSize,
+  QuantityInvalid,
+  type SelectedDomain,
+} from "#shop/cart";
 import { type CartFunctions, functions as carts, lawsOf as cartLaws } from "#shop/cart/laws";
 import { type VatFunctions, functions as vats, lawsOf as vatLaws } from "#shop/vat/laws";
+import type { VatRate } from "#shop/vat";
 import { noticedBy } from "./index.ts";
 
 const { addDomain, addProduct, applyVoucher, availableCart, changeItem, clearedCart, mergeCarts, removeItem } = carts;
-const { chargedVat, countryOfVatId, vatStatement, viewedVat } = vats;
+const { chargedVat, countryOfVatId, isInForce, vatCountryOfVisitor, vatMapOn, vatNoteOf, vatStatement, viewedVat } =
+  vats;
 
 const without =
   (
@@ -170,6 +182,67 @@ const mistakesOfCarts: readonly (readonly [string, Partial<CartFunctions>])[] = 
     },
   ],
   [
+    "addProduct gives an id that is taken",
+    {
+      addProduct: (cart, catalog, id, choice) =>
+        Result.map(addProduct(cart, catalog, id, choice), (made) => ({
+          ...made,
+          items: made.items.map((item, at) => (at >= cart.items.length ? { ...item, id } : item)),
+        })),
+    },
+  ],
+  [
+    "addDomain refuses what would fill the cart",
+    {
+      addDomain: (cart, catalog, id, domain) =>
+        Result.flatMap(addDomain(cart, catalog, id, domain), (made) =>
+          cartSize(made.items) === maximumCartSize
+            ? Result.fail(new CartTooLarge({ maximum: maximumCartSize }))
+            : Result.succeed(made),
+        ),
+    },
+  ],
+  [
+    "addProduct refuses a quantity with another maximum",
+    {
+      addProduct: (cart, catalog, id, choice) =>
+        Result.mapError(addProduct(cart, catalog, id, choice), (refusal) =>
+          refusal._tag === "QuantityInvalid" ? new QuantityInvalid({ minimum: 1, maximum: 100 }) : refusal,
+        ),
+    },
+  ],
+  [
+    "changeItem raises what is sold out",
+    {
+      changeItem: (cart, catalog, id, change) =>
+        changeItem(
+          cart,
+          { ...catalog, products: catalog.products.map((product) => ({ ...product, soldOut: false })) },
+          id,
+          change,
+        ),
+    },
+  ],
+  [
+    "changeItem leaves like items apart",
+    {
+      changeItem: (cart, catalog, id, change) => {
+        const alone = { ...cart, items: cart.items.filter((item) => item.id === id) };
+        return Result.map(changeItem(alone, catalog, id, change), (made) => ({
+          ...made,
+          items: cart.items.map((item) => (item.id === id ? (made.items[0] ?? item) : item)),
+        }));
+      },
+    },
+  ],
+  [
+    "changeItem takes additions out with another period",
+    {
+      changeItem: (cart, catalog, id, change) =>
+        changeItem(cart, catalog, id, change.billingMonths === undefined ? change : { additions: [], ...change }),
+    },
+  ],
+  [
     "a cart of four mistakes at once",
     {
       addProduct: (cart, catalog, id, choice) =>
@@ -193,6 +266,11 @@ const atHomeRate: VatFunctions["chargedVat"] = (map, customer, seller) => {
   return isForeignBusiness(customer) && decision.treatment === "destination"
     ? { ...decision, rate: map[seller] ?? map.OTHER }
     : decision;
+};
+
+const firstOfEach = (rates: readonly VatRate[], on: Day): readonly VatRate[] => {
+  const inForce = rates.filter((entry) => isInForce(entry, on));
+  return inForce.filter((entry) => inForce.find(({ country }) => country === entry.country) === entry);
 };
 
 const mistakesOfVat: readonly (readonly [string, Partial<VatFunctions>])[] = [
@@ -219,6 +297,42 @@ const mistakesOfVat: readonly (readonly [string, Partial<VatFunctions>])[] = [
   ["every view is at nothing", { viewedVat: (map, country) => ({ ...viewedVat(map, country), rate: rate(0) }) }],
   ["no view states VAT", { vatStatement: (of) => (of.treatment === "view" ? "none" : vatStatement(of)) }],
   ["no id is Greek", { countryOfVatId: (vatId) => (vatId.startsWith("EL") ? null : countryOfVatId(vatId)) }],
+  [
+    "a seller outside the Union has reverse charge",
+    {
+      chargedVat: (map, customer, seller) =>
+        chargedVat(map, customer, isEuMember(seller) || seller === customer.country ? seller : "LU"),
+    },
+  ],
+  [
+    "an individual rate is of the country of the post",
+    {
+      chargedVat: (map, customer, seller) => {
+        const decision = chargedVat(map, customer, seller);
+        return customer.individualRate === null ? decision : { ...decision, country: vatCountryOf(customer.country) };
+      },
+    },
+  ],
+  [
+    "a cookie counts in small letters",
+    {
+      vatCountryOfVisitor: (hints, seller) =>
+        vatCountryOfVisitor({ ...hints, cookie: hints.cookie?.toUpperCase() ?? null }, seller),
+    },
+  ],
+  [
+    "an id in parts is of no country",
+    { countryOfVatId: (id) => (/^[A-Za-z]{2}/.test(id) ? countryOfVatId(id) : null) },
+  ],
+  ["of two rates the first in the table counts", { vatMapOn: (rates, on) => vatMapOn(firstOfEach(rates, on), on) }],
+  [
+    "a note at home without a rate is that of home",
+    { vatNoteOf: (of) => (of.treatment === "domestic" ? "domestic" : vatNoteOf(of)) },
+  ],
+  [
+    "a note of a view without a rate is that of outside",
+    { vatNoteOf: (of) => (of.rate === 0 && of.treatment === "view" ? "outside" : vatNoteOf(of)) },
+  ],
   [
     "two mistakes at once",
     {

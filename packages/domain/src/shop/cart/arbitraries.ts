@@ -20,7 +20,7 @@ export const anySelectedDomain: fc.Arbitrary<SelectedDomain> = fc
   })
   .map(({ label, ending, ...rest }) => ({
     ascii: `${label}.${ending}`,
-    unicode: `${label}.${ending}`,
+    unicode: `${label}.${ending === "xn--p1ai" ? "рф" : ending}`,
     ending,
     ...rest,
   }));

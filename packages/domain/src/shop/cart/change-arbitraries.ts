@@ -1,11 +1,11 @@
 // What may be done to a cart, with much in it that is refused, for laws: each part of a choice may be left out, and be one that is not offered.
 import fc from "fast-check";
-import type { Catalog, Location } from "#shop/catalog";
+import type { Catalog, Location, Product } from "#shop/catalog";
 import { anyCatalog } from "#shop/catalog/arbitraries";
 import { anyCartOf, anyChoiceOf, anySelectedDomain } from "./arbitraries.ts";
 import type { ProductChoice } from "./configuration.ts";
-import { isProductItem } from "./contents.ts";
-import type { Cart, SelectedDomain } from "./model.ts";
+import { cartSize, domainsOf, isProductItem } from "./contents.ts";
+import type { Cart, CartItem, ProductItem, SelectedDomain } from "./model.ts";
 import type { ItemChange } from "./rules.ts";
 
 /** Mostly the first. */
@@ -50,13 +50,22 @@ const anyAdditions = (catalog: Catalog, key: string) => {
   return fc.oneof({ weight: 8, arbitrary: some }, { weight: 1, arbitrary: beyond }, { weight: 1, arbitrary: wild });
 };
 
+/** Mostly one that can be had. */
+const anyProductIn = ({ products }: Catalog): fc.Arbitrary<Product> => {
+  const sold = products.filter(({ soldOut, onlyAsAddition }) => !soldOut && !onlyAsAddition);
+  const any = fc.constantFrom(...products);
+  return sold.length === 0
+    ? any
+    : fc.oneof({ weight: 2, arbitrary: fc.constantFrom(...sold) }, { weight: 1, arbitrary: any });
+};
+
 /** A product with some of its terms chosen, and the rest left out. */
 const anySparseChoiceOf = (catalog: Catalog): fc.Arbitrary<ProductChoice> =>
   fc.oneof(
     { weight: 2, arbitrary: anyChoiceOf(catalog) },
     {
       weight: 8,
-      arbitrary: fc.constantFrom(...catalog.products).chain(({ key, billingMonths, locations }) =>
+      arbitrary: anyProductIn(catalog).chain(({ key, billingMonths, locations }) =>
         fc.record(
           {
             product: rarely(fc.constant(key), fc.constant("unknown")),
@@ -84,32 +93,84 @@ const anyItemChange = (catalog: Catalog, cart: Cart, id: string): fc.Arbitrary<I
       fc.constantFrom<ItemChange>({ quantity: 2 }, { billingMonths: 12 }, { location: null }, { domains: [] }),
     );
   const product = catalog.products.find(({ key }) => key === item?.product);
-  return rarely<ItemChange>(
-    fc.record(
-      {
-        quantity: anyQuantity,
-        billingMonths: anyMonths(product?.billingMonths ?? [1]),
-        location: anyPlace(product?.locations ?? []),
-        additions: anyAdditions(catalog, product?.key ?? ""),
-        domains: anyNames,
-      },
-      { requiredKeys: [] },
-    ),
-    fc.constantFrom<ItemChange>({ authcodeGiven: true }, { acquisition: "transfer" }),
+  const terms = {
+    quantity: anyQuantity,
+    billingMonths: anyMonths(product?.billingMonths ?? [1]),
+    location: anyPlace(product?.locations ?? []),
+    additions: anyAdditions(catalog, product?.key ?? ""),
+    domains: anyNames,
+  };
+  const one = fc
+    .constantFrom(...(Object.keys(terms) as (keyof typeof terms)[]))
+    .chain((name) => fc.record<ItemChange>({ [name]: terms[name] }));
+  const several = fc.record<ItemChange>(terms, { requiredKeys: [] });
+  const quantity = item?.quantity ?? 1;
+  const byOne = fc.constantFrom<ItemChange>({ quantity: quantity + 1 }, { quantity: Math.max(1, quantity - 1) });
+  const foreign = fc.constantFrom<ItemChange>({ authcodeGiven: true }, { acquisition: "transfer" });
+  const alike = cart.items.flatMap((other): readonly ItemChange[] =>
+    isProductItem(other) && other.product === item?.product && other.id !== id
+      ? [{ billingMonths: other.billingMonths, location: other.location, additions: other.additions }]
+      : [],
+  );
+  return fc.oneof(
+    { weight: 4, arbitrary: one },
+    { weight: 4, arbitrary: several },
+    { weight: 2, arbitrary: byOne },
+    { weight: 1, arbitrary: foreign },
+    // As another one of the cart already is.
+    ...(alike.length === 0 ? [] : [{ weight: 4, arbitrary: fc.constantFrom(...alike) }]),
   );
 };
 
-/** A cart, nearly full in some of its cases. */
+/** So many names that the cart has this many rows. */
+const withRows = (item: ProductItem, items: readonly CartItem[], rows: number): ProductItem => ({
+  ...item,
+  domains: [
+    ...item.domains,
+    ...Array.from({ length: Math.max(0, rows - cartSize(items)) }, (_, at) => ({
+      ascii: `name-${at}.de`,
+      unicode: `name-${at}.de`,
+      ending: "de",
+      acquisition: "register" as const,
+      authcodeGiven: false,
+    })),
+  ],
+});
+
+/** A cart, nearly full in some of its cases: of pieces, or of rows, of which a merged cart may have too many. */
 const anyCartToChange = (catalog: Catalog): fc.Arbitrary<Cart> =>
-  fc.tuple(anyCartOf(catalog), fc.nat(9), fc.integer({ min: 80, max: 99 })).map(([cart, kind, quantity]) => {
-    const first = cart.items.findIndex(isProductItem);
-    return kind > 1
-      ? cart
-      : {
-          ...cart,
-          items: cart.items.map((item, at) => (at === first && isProductItem(item) ? { ...item, quantity } : item)),
-        };
-  });
+  fc
+    .tuple(
+      anyCartOf(catalog),
+      fc.nat(9),
+      fc.integer({ min: 80, max: 99 }),
+      fc.constantFrom(97, 98, 99, 99, 99, 100, 101),
+    )
+    .map(([cart, kind, quantity, rows]) => {
+      const first = cart.items.findIndex(isProductItem);
+      if (kind > 3) return cart;
+      const items = cart.items.map((item, at) =>
+        at !== first || !isProductItem(item)
+          ? item
+          : kind > 2
+            ? { ...item, quantity }
+            : withRows(item, cart.items, rows),
+      );
+      return { ...cart, items };
+    });
+
+/** What the item is of is sold out since it came into the cart. */
+const withoutStock = (catalog: Catalog, { items }: Cart, id: string): Catalog => {
+  const short = items.find((item) => item.id === id);
+  return {
+    ...catalog,
+    products: catalog.products.map((product) =>
+      short !== undefined && isProductItem(short) && short.product === product.key
+        ? { ...product, soldOut: true }
+        : product,
+    ),
+  };
+};
 
 /** A catalogue, a cart of it, and what is done to that cart. */
 export const anyChanges = anyCatalog.chain((catalog) =>
@@ -118,10 +179,11 @@ export const anyChanges = anyCatalog.chain((catalog) =>
       .tuple(
         fc.constantFrom("nothing", ...cart.items.map(({ id }) => id), ...cart.items.map(({ id }) => id)),
         fc.boolean(),
+        rarely(fc.constant(false), fc.constant(true)),
       )
-      .chain(([item, isNew]) =>
+      .chain(([item, isNew, isShort]) =>
         fc.record({
-          catalog: fc.constant(catalog),
+          catalog: fc.constant(isShort ? withoutStock(catalog, cart, item) : catalog),
           cart: fc.constant(cart),
           /** An item's id, or one that there is not. */
           item: fc.constant(item),
@@ -129,7 +191,11 @@ export const anyChanges = anyCatalog.chain((catalog) =>
           id: fc.constant(isNew ? "new" : item),
           choice: anySparseChoiceOf(catalog),
           change: anyItemChange(catalog, cart, item),
-          domain: anyDomainWanted,
+          domain: fc.oneof(
+            { weight: 3, arbitrary: anyDomainWanted },
+            // Or one that is there already.
+            ...domainsOf(cart).map((domain) => ({ weight: 1, arbitrary: fc.constant(domain) })),
+          ),
         }),
       ),
   ),

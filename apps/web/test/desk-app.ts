@@ -26,8 +26,12 @@ export const deskOf = (site: () => OpenedSite) => {
     const frame = { provider: "Kontor Hosting", home: "/admin", here: path, otherLanguage: path };
     const messages = messagesOf(locale, "shell", ...appTexts);
     const now = instant(Date.now());
-    const given = { locale, zone: "Europe/Berlin", now, role, frame, messages, answers: [] } as const;
-    const { app, router, queries } = openDesk(given, call, createMemoryHistory({ initialEntries: [path] }));
+    const origin = site().url;
+    const given = { locale, zone: "Europe/Berlin", origin, now, role, frame, messages, answers: [] } as const;
+    const cookie = await cookiesAs(role);
+    const openPage = (page: string) => fetch(`${origin}${page}?locale=${locale}`, { headers: { cookie } });
+    const history = createMemoryHistory({ initialEntries: [path] });
+    const { app, router, queries } = openDesk(given, call, openPage, history);
     await router.load();
     const html = renderToString(app)
       .replaceAll(/<!--.*?-->/g, "")

@@ -6,7 +6,7 @@ import { renderToString } from "react-dom/server";
 import { wholeDocument } from "../src/app/document/blocks.ts";
 import { dressed, headText } from "../src/app/document/document.ts";
 import { PageDocument } from "../src/app/document/page-document.tsx";
-import { isOfStaff, StaffDocument } from "../src/app/document/staff-document.tsx";
+import { givenBlock, isOfStaff, StaffDocument } from "../src/app/document/staff-document.tsx";
 import { getRouter } from "../src/app/router.tsx";
 import { isPublic } from "../src/app/screens/public-pages.ts";
 import { answer } from "../src/app/answer.ts";
@@ -42,11 +42,9 @@ const drawnPage = async ({ page, shell }: Pick<Made, "page" | "shell">, address:
   const element = isOfStaff(page)
     ? createElement(StaffDocument, { page, shell, address })
     : createElement(PageDocument, { router: await routerAt({ page, shell }, address) });
-  return String(
-    wholeDocument(dressed(`<!DOCTYPE html>${renderToString(element)}`, page), {
-      head: Buffer.from(headText(page, "")),
-    }),
-  );
+  const given = isOfStaff(page) ? (givenBlock({ page, shell, address }) ?? "") : "";
+  const html = renderToString(element).replace("</body>", () => `${given}</body>`);
+  return String(wholeDocument(dressed(`<!DOCTYPE html>${html}`, page), { head: Buffer.from(headText(page, "")) }));
 };
 
 const routerAt = async ({ page, shell }: Pick<Made, "page" | "shell">, path: string) => {

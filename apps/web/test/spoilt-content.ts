@@ -2,6 +2,8 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect } from "vitest";
+import { type ContentLinks, contentLinksKey } from "../src/site/desk/links/queries.ts";
+import { pageAnswer } from "../src/site/desk/page-answer.ts";
 import { plainPages } from "./drawn-page.ts";
 import { type OpenedSite, openedSite } from "./site-fixture.ts";
 import { cookiesOf } from "./staff-fixture.ts";
@@ -54,12 +56,10 @@ export const spoiltContentOfFile = () => {
       headers: { cookie: at.cookie },
     });
     expect(answer.status).toBe(200);
-    const html = await answer.text();
-    return [...html.matchAll(/<tr><th scope="row">([\s\S]*?)<\/tr>/g)].map(([, row = ""]) =>
-      row
-        .replaceAll(/<\/t[dh]>/g, " | ")
-        .replaceAll(/<[^>]+>/g, "")
-        .replaceAll("&amp;", "&"),
+    const { broken } = await pageAnswer<ContentLinks>(() => Promise.resolve(answer), "", contentLinksKey);
+    return broken.map(
+      ({ entry, kind, language, label, written, missing }) =>
+        `${entry} | ${kind} | ${language} | ${label} | ${written} | ${missing} | `,
     );
   };
 

@@ -54,6 +54,7 @@ import { accountAdminHandlers } from "../site/admin/account-handlers.ts";
 import { bannerAdminHandlers } from "../site/admin/banner-handlers.ts";
 import { clockAdminHandlers } from "../site/admin/clock-handlers.ts";
 import { numbersAdminHandlers } from "../site/admin/numbers-handlers.ts";
+import { contentAdminHandlers } from "../site/admin/content-handlers.ts";
 import { contractAdminHandlers } from "../site/admin/contract-handlers.ts";
 import { exportAdminHandlers } from "../site/admin/export-handlers.ts";
 import { inboxAdminHandlers } from "../site/admin/inbox-handlers.ts";
@@ -134,10 +135,11 @@ export const allHandlers = (services: Services, operations: readonly Operation[]
 
 /** Content and accounts are the shop's own, or those of a remote Strapi. */
 const contentOf = (services: Services, operations: readonly Operation[]): Partial<Handlers> => {
-  const { cmsUrl } = services.settings;
-  const source = cmsUrl === null ? embeddedSource(services.database) : remoteSource(cmsUrl);
+  const { cmsUrl, cmsToken } = services.settings;
+  const source = cmsUrl === null ? embeddedSource(services.database) : remoteSource(cmsUrl, cmsToken);
   const version = contentVersionOf(services);
   return {
+    ...contentAdminHandlers(services, source),
     ...(cmsUrl === null ? {} : remoteHandlers(services, cmsUrl, operations)),
     ...contentVersionHandlers(services, version),
     ...routingHandlers(

@@ -123,6 +123,9 @@ export interface OperationRefusals {
   readonly limitVoucher: "AreaClosed" | "DateInvalid" | "ReasonMissing" | "TokenMissing" | "VoucherUnknown" | "VoucherUsed";
   readonly endVoucher: "AreaClosed" | "TokenMissing" | "VoucherUnknown" | "VoucherUsed";
   readonly scheduleSmallBanner: "AreaClosed" | "BannerPageUnknown" | "BannerScheduleWrong" | "BannerUnknown" | "BannersElsewhere" | "TokenMissing";
+  readonly readBannerSchedules: "AreaClosed" | "TokenMissing";
+  readonly listDrafts: "AreaClosed" | "DraftsClosed" | "TokenMissing";
+  readonly readProductLinks: "AreaClosed" | "TokenMissing";
   readonly exportList: "AreaClosed" | "DateInvalid" | "ListViewUnknown" | "ProofTooOld" | "TokenMissing";
   readonly listWebhooks: "AreaClosed" | "TokenMissing";
   readonly resendWebhooks: "AreaClosed" | "TokenMissing" | "WebhookUnknown";

@@ -26,6 +26,7 @@ const keys = {
   words: ["kind", "id", "word"],
   reseller_papers: ["customer_number"],
   journal: ["id"],
+  journal_values: ["journal_id"],
   carts: ["id"],
   authcodes: ["cart_id", "ascii"],
   orders: ["id"],

@@ -94,4 +94,12 @@ export const stepsFrom56: readonly Migration[] = [
       ],
     },
   },
+  {
+    // What an entry of the journal says of a person: it goes with their account, the entry stays.
+    name: "0058-journal-values",
+    statements: [
+      `create table journal_values (journal_id bigint not null primary key, customer_number text not null, before text not null, after text not null)`,
+      `create index journal_values_customer on journal_values (customer_number)`,
+    ],
+  },
 ];

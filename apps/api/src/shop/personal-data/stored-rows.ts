@@ -150,6 +150,8 @@ export const rowsOf: Readonly<Record<StoredTable, (handle: Handle, who: StoredCu
     ),
   reseller_papers: (handle, { number }) =>
     handle.selectFrom("reseller_papers").selectAll().where("customer_number", "=", number).execute(),
+  journal_values: (handle, { number }) =>
+    handle.selectFrom("journal_values").select(["before", "after"]).where("customer_number", "=", number).execute(),
   // Who of the staff it was is no data of the customer.
   journal: (handle, { number }) =>
     handle
@@ -280,6 +282,8 @@ export const removals: Readonly<Record<DeletedTable, (handle: Handle, who: Store
   customer_words: (handle, { number }) =>
     handle.deleteFrom("customer_words").where("customer_number", "=", number).execute(),
   words: (handle, who) => handle.deleteFrom("words").where(isOfPerson(handle, who)).execute(),
+  journal_values: (handle, { number }) =>
+    handle.deleteFrom("journal_values").where("customer_number", "=", number).execute(),
   reseller_papers: (handle, { number }) =>
     handle.deleteFrom("reseller_papers").where("customer_number", "=", number).execute(),
   sessions: (handle, { userId }) => handle.deleteFrom("sessions").where("user_id", "=", userId).execute(),

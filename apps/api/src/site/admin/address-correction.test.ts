@@ -1,7 +1,7 @@
 // An address that staff correct: by the rules of the customer's own form, with a reason, a letter and an entry; invoices of before stay, later ones are for it. [ACC-04] [CUS-11] [ACC-03] [OPS2-6]
 import { expect, it } from "vitest";
 import { day, documents } from "../../../test/contract-clock.ts";
-import { customer, filledCart, lettersTo, order } from "../../../test/customers.ts";
+import { customer, filledCart, lettersTo, order, password } from "../../../test/customers.ts";
 import { runningForFile } from "../../../test/harness.ts";
 import { proved, staffMember } from "../../../test/staff.ts";
 
@@ -15,7 +15,12 @@ const numberOf = async (auth: Readonly<Record<string, string>>): Promise<string>
 const correct = (number: string, change: Readonly<Record<string, string>>, why = reason, auth = support.auth) =>
   ask("PUT", `/shop/admin/customers/${number}/address`, { ...change, reason: why }, auth);
 
-it("[ACC-04] [CUS-11] [OPS2-6] what a customer's form refuses is refused at its fields, with everything else unchanged; a reseller stays a business, and staff are no customers", async () => {
+/** The last entry about a customer. */
+const noted = async (number: string) =>
+  (await ask("GET", `/shop/admin/journal?subject=${number}`, undefined, (await staffMember(shop, "admin")).auth)).body
+    .result.entries[0];
+
+it("[ACC-04] [CUS-11] [OPS2-6] [OPS3-8] what a customer's form refuses is refused at its fields, with everything else unchanged; a reseller stays a business, and staff are no customers", async () => {
   const person = await customer(ask);
   const number = await numberOf(person.auth);
   const before = (await ask("GET", `/shop/admin/customers/${number}`, undefined, support.auth)).text;
@@ -48,6 +53,10 @@ it("[ACC-04] [CUS-11] [OPS2-6] what a customer's form refuses is refused at its 
   expect((await correct(number, { city: "Mannheim" })).body.refusal).toBe("ProofTooOld");
   await proved(shop, support);
   expect((await correct(number, { city: "Mannheim" })).status).toBe(200);
+  // Where it was is stored as long as the account: then the entry says what was corrected, and not from what to what. [OPS3-8] [ACC-06]
+  expect(await noted(number)).toMatchObject({ before: { city: "Berlin" }, after: { city: "Mannheim" } });
+  expect((await ask("POST", "/shop/account/deletion", { password }, person.auth)).status).toBe(200);
+  expect(await noted(number)).toMatchObject({ reason, before: { city: false }, after: { city: true } });
 });
 
 it("[DSK-03] [ACC-04] [ACC-03] [OPS2-6] an invoice that was issued stays to the byte, the next one is for the corrected company and VAT ID, and the customer reads what it is now", async () => {
@@ -75,6 +84,12 @@ it("[DSK-03] [ACC-04] [ACC-03] [OPS2-6] an invoice that was issued stays to the 
   const letter = (await lettersTo(shop, person.email)).find((text) => text.includes("berichtigt")) ?? "none";
   for (const line of ["Muster Werke", "Neue Straße 7", "DE136695976", "Deutschland"]) expect(letter).toContain(line);
   expect((await read()).text).toBe(before.text);
+
+  expect(await noted(number)).toMatchObject({
+    act: "address-corrected",
+    before: { company: "Muster", vatId: null },
+    after: { company: "Muster Werke", street: "Neue Straße 7", vatId: "DE136695976" },
+  });
 
   const found = (q: string) => ask("GET", `/shop/admin/customers?q=${encodeURIComponent(q)}`, undefined, support.auth);
   expect((await found("Neue Straße 7 Werke")).body.result.accounts).toMatchObject([{ number }]);

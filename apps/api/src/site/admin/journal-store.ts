@@ -22,6 +22,8 @@ declare module "../../platform/database/tables.ts" {
       before: string;
       after: string;
     };
+    /** What an entry says of a person, as long as their account: `before` and `after` in place of those of the entry. [OPS3-8] */
+    journal_values: { journal_id: number; customer_number: string; before: string; after: string };
   }
 }
 
@@ -31,11 +33,12 @@ export const operator = "operator";
 /** Notes a change; nothing for one that changed nothing. */
 export const note = async (handle: Handle, entry: JournalEntry | null, by: string, now: number): Promise<void> => {
   if (entry === null) return;
-  const { act, subject, reason, before, after } = entry;
+  const { act, subject, reason, before, after, values } = entry;
+  const id = await nextNumber(handle, "journal");
   await handle
     .insertInto("journal")
     .values({
-      id: await nextNumber(handle, "journal"),
+      id,
       at: now,
       actor: by,
       act,
@@ -46,9 +49,28 @@ export const note = async (handle: Handle, entry: JournalEntry | null, by: strin
       after: JSON.stringify(after),
     })
     .execute();
+  if (values === undefined) return;
+  await handle
+    .insertInto("journal_values")
+    .values({
+      journal_id: id,
+      customer_number: subject.id,
+      before: JSON.stringify(values.before),
+      after: JSON.stringify(values.after),
+    })
+    .execute();
 };
 
-export interface NotedEntry extends Omit<JournalEntry, "subject"> {
+/** What is stored beside entries, by their ids. */
+const valuesOf = async (handle: Handle, ids: readonly number[]) => {
+  const rows =
+    ids.length === 0
+      ? []
+      : await handle.selectFrom("journal_values").selectAll().where("journal_id", "in", ids).execute();
+  return new Map(rows.map((row) => [Number(row.journal_id), row]));
+};
+
+export interface NotedEntry extends Omit<JournalEntry, "subject" | "values"> {
   /** With what it is called now: the journal itself has no names. */
   readonly subject: JournalEntry["subject"] & { readonly name: string | null };
   readonly id: string;
@@ -68,6 +90,10 @@ type Row = Tables["journal"];
 
 const entriesOf = async (handle: Handle, rows: readonly Row[]): Promise<readonly NotedEntry[]> => {
   const names = await journalNames(handle, rows);
+  const values = await valuesOf(
+    handle,
+    rows.map(({ id }) => Number(id)),
+  );
   return rows.map((row) => ({
     id: String(row.id),
     at: Number(row.at) as Instant,
@@ -80,8 +106,8 @@ const entriesOf = async (handle: Handle, rows: readonly Row[]): Promise<readonly
       name: names.subject(row),
     },
     reason: row.reason,
-    before: recordFrom(row.before) as JournalFields,
-    after: recordFrom(row.after) as JournalFields,
+    before: recordFrom((values.get(Number(row.id)) ?? row).before) as JournalFields,
+    after: recordFrom((values.get(Number(row.id)) ?? row).after) as JournalFields,
   }));
 };
 

@@ -23,6 +23,9 @@ export class ContentAway extends Error {
   readonly statusCode = 503;
 }
 
+/** It gives no drafts for the token that its operator made, or there is none. [ADM-03] */
+export class DraftsNotGiven extends ContentAway {}
+
 /** All entries in the order of their ids, in parts; the event loop runs in between. */
 export async function* everyEntry(source: ContentSource, path: string, query: string): AsyncGenerator<readonly Raw[]> {
   for (let last = 0; ; ) {
@@ -54,17 +57,25 @@ export const embeddedSource = (database: Database): ContentSource => ({
 const deadline = 8_000;
 const mostBytes = 32 * 1024 * 1024;
 
-export const remoteSource = (url: string): ContentSource => ({
+/** Drafts are read with the operator's token. */
+export const remoteSource = (url: string, token: string | null = null): ContentSource => ({
   atOnce: 100,
   list: async (path, query) => {
+    const isDrafted = /(^|&)status=draft(&|$)/.test(query);
+    if (isDrafted && token === null) throw new DraftsNotGiven("there is no token for drafts");
     try {
-      const response = await fetch(`${url}/api/${path}?${query}`, { signal: AbortSignal.timeout(deadline) });
+      const response = await fetch(`${url}/api/${path}?${query}`, {
+        signal: AbortSignal.timeout(deadline),
+        ...(isDrafted ? { headers: { authorization: `Bearer ${token}` } } : {}),
+      });
       const text = await wholeBody(response, mostBytes);
       const answered = text?.toString("utf8") ?? "{}";
+      if (isDrafted && (response.status === 401 || response.status === 403))
+        throw new DraftsNotGiven(`${path}: ${sentenceOf(response.status, parsedOrNull(answered))}`);
       if (!response.ok) throw new ContentAway(`${path}: ${sentenceOf(response.status, parsedOrNull(answered))}`);
       const body: unknown = JSON.parse(answered);
       const type = contentTypes.find((each) => each.path === path);
-      const fault = type === undefined ? null : listFault(type, body, !/(^|&)fields\[/.test(query));
+      const fault = type === undefined ? null : listFault(type, body, !/(^|&)fields\[/.test(query), isDrafted);
       if (fault !== null) throw new ContentAway(fault);
       return (body as { readonly data: readonly Raw[] }).data;
     } catch (error) {

@@ -6,7 +6,7 @@ import type { ApiDoor } from "../../platform/api/api-door.ts";
 import type { SiteVisit } from "./page-handler.ts";
 import type { AnswerPage } from "../../platform/server/answer-page.ts";
 import { leadOn } from "../../platform/server/forms.ts";
-import { deskHref } from "../../site/admin/desk-page.ts";
+import { deskHref } from "../../site/admin/desk-href.ts";
 import { proofBefore } from "../../visitor/second-factor/paths.ts";
 import { apiHeaders } from "../gateway/visitor-cookies.ts";
 import { staffLocale } from "./staff-locale.ts";

@@ -13,7 +13,6 @@ import { requestLocale } from "../../platform/server/request-locale.ts";
 import { factsKey, withSealedFacts } from "../../platform/server/sealed-facts.ts";
 import type { WebSettings } from "../../platform/server/settings.ts";
 import { cartForms } from "../../shop/cart/forms.ts";
-import { adminForms } from "../../site/admin/forms.ts";
 import { contractForms } from "../../shop/contract/forms.ts";
 import { personalDataForms } from "../../shop/personal-data/forms.ts";
 import { orderForms } from "../../shop/checkout/orders/forms.ts";
@@ -48,7 +47,6 @@ const forms: Forms = {
   ...accountForms,
   ...orderForms,
   ...contractForms,
-  ...adminForms,
   ...personalDataForms,
   ...ticketForms,
 };

@@ -18,7 +18,6 @@ import { sendPage } from "../../platform/server/page-bridge.ts";
 import type { WebSettings } from "../../platform/server/settings.ts";
 import { referralCookies } from "../../shop/referral/arrival.ts";
 import { vatTiming } from "../../visitor/business-vat/vat-timing.ts";
-import { adminFormPages } from "../../site/admin/refused-form.ts";
 import { factorPath, proofPath } from "../../visitor/second-factor/paths.ts";
 import { formsAtOwnPath } from "../../site/request/message-page.ts";
 import { stepRoutes } from "./step-routes.ts";
@@ -100,7 +99,7 @@ export const pageRoutes = ({ settings, api, handler, cache, policy, given }: Pag
 
   const ownForms: FastifyPluginAsync = async (site) => {
     await takeForms(site, formBytes);
-    for (const path of [...ownPaths, proofPath, ...adminFormPages])
+    for (const path of [...ownPaths, proofPath])
       site.post(path, (request, reply) =>
         answerForm(request, reply, {
           fields: request.body instanceof URLSearchParams ? request.body : new URLSearchParams(),

@@ -61,7 +61,7 @@ test("[FRM-01] [ACC-04] [ADM-01] a press reaches what it is aimed at behind a wr
     await pressAll(page);
   }
   const desk = await browser.newPage({ baseURL: baseURL ?? "" });
-  await administrator(desk, "/admin/own?locale=en");
+  await administrator(desk, "/admin/second-factor?locale=en");
   await pressAll(desk);
   await desk.close();
 });

@@ -12,7 +12,7 @@ import { type Form, type Forms, type LedOn, localeOfForm } from "../../platform/
 import type { WebSettings } from "../../platform/server/settings.ts";
 import { withoutCart } from "../cart/cart-cookies.ts";
 import { accountProblem } from "../../visitor/session/account-problem.ts";
-import { ownPage, proofBefore, staffLoginPath } from "../../visitor/second-factor/paths.ts";
+import { staffLoginPath } from "../../visitor/second-factor/paths.ts";
 import { type SessionStart, startSession } from "./session-start.ts";
 import { tokenCookies, withoutToken } from "../../visitor/session/token-cookies.ts";
 
@@ -197,20 +197,10 @@ const answerTo =
 
 /** All logins end but this browser's; without a password, where who they are was proved just now. [ACC-04] */
 const endOthers = async (filled: Filled): Promise<LedOn> => {
-  const { callAs, form, locale } = filled;
+  const { callAs, form } = filled;
   const password = form.get("password") ?? "";
   const answer = await callAs()("DELETE", "/shop/account/sessions", { body: password === "" ? {} : { password } });
-  if (!answer.ok) {
-    const refused = { problem: answer.problem.refusal };
-    // Staff say who they are on a page of their own.
-    if (isOfStaff(filled) && refused.problem === "ProofTooOld")
-      return { to: proofBefore(locale, ownPage(locale)), cookies: [] };
-    return isOfStaff(filled) ? { to: ownPage(locale, refused), cookies: [] } : at("sessions", filled, refused);
-  }
-  return {
-    to: isOfStaff(filled) ? ownPage(locale, { done: "own-others" }) : `${accountPath("sessions", locale)}?others=1`,
-    cookies: [],
-  };
+  return at("sessions", filled, answer.ok ? { others: "1" } : { problem: answer.problem.refusal });
 };
 
 export const accountForms: Forms = {

@@ -1,4 +1,4 @@
-// The table of links that lead nowhere, on the page of product links: those that show it by themselves, and those to addresses of this shop where no page, no file or no such place on the page stands. [ADM-04] [LNK-04]
+// Links that lead nowhere, for the screen of product links: those that show it by themselves, and those to addresses of this shop where no page, no file or no such place on the page stands. [ADM-04] [LNK-04]
 import { linkTriedEvery } from "@kontor/domain/site/admin";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { LRUCache } from "lru-cache";
@@ -6,8 +6,8 @@ import type { PageServices } from "../../platform/page/services.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
 import { contentVersion } from "../../platform/content/read.ts";
 import { contentLinks, type LinkKind, type StandingLink } from "./content-links.ts";
-import { deskHref } from "./desk-page.ts";
-import type { DeskTable } from "./desk-views.ts";
+import { deskHref } from "./desk-href.ts";
+import type { ContentLinks } from "../desk/links/queries.ts";
 
 /** What a visitor gets at an address of this shop, redirects followed: a status, a page without the place that comes after the `#`, or null for what is not tried. */
 export type StatusAt = (address: string) => Promise<Status>;
@@ -103,7 +103,7 @@ export const brokenLinksOf = async (
   services: PageServices,
   locale: Locale,
   statusAt: StatusAt,
-): Promise<{ readonly broken: DeskTable; readonly notices: readonly string[] }> => {
+): Promise<Pick<ContentLinks, "broken" | "notices">> => {
   const t = texts(locale, "admin");
   const { found, unread, untried } = await brokenLinks(services, statusAt);
   const kindOf = (kind: LinkKind): string => t(`meta.brokenLinks.kinds.${kind}`);
@@ -112,27 +112,15 @@ export const brokenLinksOf = async (
       ...(unread.length === 0 ? [] : [t("meta.brokenLinks.unread", { kinds: unread.map(kindOf).join(", ") })]),
       ...(untried === 0 ? [] : [t("meta.brokenLinks.untried", { count: untried })]),
     ],
-    broken: {
-      caption: t("meta.brokenLinks.title"),
-      empty: t("meta.brokenLinks.none"),
-      columns: (["entry", "kind", "language", "label", "written", "missing"] as const).map((key) => ({
-        key,
-        label: t(`meta.brokenLinks.columns.${key}`),
-      })),
-      rows: found.map((link, index) => {
-        const href = hrefOf(link, locale);
-        return {
-          key: String(index),
-          cells: {
-            entry: { text: link.title || kindOf(link.kind), ...(href === null ? {} : { href }) },
-            kind: { text: kindOf(link.kind) },
-            language: { text: t(`language.${link.locale}`) },
-            label: { text: link.label || t("meta.brokenLinks.inText") },
-            written: { text: link.written || link.href || t("meta.brokenLinks.gone") },
-            missing: { text: t(`meta.brokenLinks.missing.${link.missing}`) },
-          },
-        };
-      }),
-    },
+    broken: found.map((link, index) => ({
+      key: String(index),
+      entry: link.title || kindOf(link.kind),
+      href: hrefOf(link, locale),
+      kind: kindOf(link.kind),
+      language: t(`language.${link.locale}`),
+      label: link.label || t("meta.brokenLinks.inText"),
+      written: link.written || link.href || t("meta.brokenLinks.gone"),
+      missing: t(`meta.brokenLinks.missing.${link.missing}`),
+    })),
   };
 };

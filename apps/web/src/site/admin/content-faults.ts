@@ -11,7 +11,7 @@ import type { ShopPageFacts } from "../../shop/pricing/page-facts.ts";
 import { leftOut } from "../content/left-out.ts";
 import { pageEntries } from "../content/page-entries.ts";
 import { smallBanners } from "./banners.ts";
-import type { FaultRow } from "./views.ts";
+import type { FaultRow } from "../desk/faults/queries.ts";
 
 type Fault = Omit<FaultRow, "key" | "ruleHref">;
 

@@ -3,15 +3,12 @@ import { resultOf } from "@kontor/adapters/client";
 import { csvHead, csvLine } from "@kontor/domain/kernel/text";
 import { type AdminPage, adminPage } from "@kontor/domain/site/admin";
 import { lists } from "@kontor/domain/site/desk";
-import type { Role } from "@kontor/domain/visitor/session";
 import * as Result from "effect/Result";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { proofBefore } from "../../visitor/second-factor/paths.ts";
 import { type FilePart, filePartOf } from "../desk/file-part.ts";
-import { appFiles } from "./app-list.ts";
-import { type Desk, deskHref, narrowing } from "./desk-page.ts";
+import { deskHref, narrowing } from "./desk-href.ts";
 import { admitted } from "./gate.ts";
-import { listPage } from "./list-pages.ts";
 import { listView } from "../desk/list-view.ts";
 import { kindOfList } from "../desk/page.ts";
 
@@ -23,27 +20,6 @@ const suffix = ".csv";
 const atOnce = "200";
 
 type ReadPart = (facts: PageFacts) => Promise<FilePart | null>;
-
-const drawnPart =
-  (make: (facts: PageFacts, role: Role) => Promise<Desk>): ReadPart =>
-  async (facts) => {
-    // Files are for administrators alone.
-    const desk = await make(facts, "admin");
-    if (!("data" in desk) || desk.data.tool !== "list") return null;
-    const { table, next } = desk.data.list;
-    const rows = table.rows.map(({ cells }) =>
-      Object.fromEntries(Object.entries(cells).map(([key, { text }]) => [key, text])),
-    );
-    return { columns: table.columns, rows, next };
-  };
-
-const readerOf = (page: AdminPage): ReadPart | null => {
-  if (Object.hasOwn(appFiles, page.kind)) return appFiles[page.kind as keyof typeof appFiles];
-  const ofOperation = filePartOf(page);
-  if (ofOperation !== null) return ofOperation;
-  const make = listPage(page);
-  return make === null ? null : drawnPart(make);
-};
 
 const partOf = (facts: PageFacts, read: ReadPart, after: string | null): Promise<FilePart | null> => {
   const search = new URLSearchParams(facts.search);
@@ -73,9 +49,9 @@ export const listFile = async (facts: PageFacts): Promise<ListFile | null> => {
   const path = facts.path.slice(0, -suffix.length);
   const known = adminPage(path, []);
   if (Result.isFailure(known)) return null;
-  const file = Object.hasOwn(appFiles, known.success.kind) ? null : await appFile(facts, known.success);
+  const file = await appFile(facts, known.success);
   if (file !== null) return file;
-  const read = readerOf(known.success);
+  const read = filePartOf(known.success);
   if (read === null) return null;
   const list = path.replace(/^\/admin\//, "");
   const search = new URLSearchParams(

@@ -6,7 +6,7 @@ import { readFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { refusalText } from "@kontor/domain/site/refusal";
 import { problemIn } from "../../visitor/session/problem-in-address.ts";
-import { deskHref } from "./desk-page.ts";
+import { deskHref } from "./desk-href.ts";
 import type { AdminView } from "./views.ts";
 
 export const loginAnswer = async (facts: PageFacts): Promise<{ readonly to: string } | AdminView> => {

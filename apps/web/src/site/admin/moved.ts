@@ -2,7 +2,7 @@
 import type { AdminPage } from "@kontor/domain/site/admin";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { isAppList } from "../desk/page.ts";
-import { deskHref } from "./desk-page.ts";
+import { deskHref } from "./desk-href.ts";
 
 /** What `only` of an address from before is among the states of the list, where that is another word. */
 const statesBefore: Readonly<Record<string, string>> = {

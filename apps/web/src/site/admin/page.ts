@@ -1,50 +1,29 @@
-// The admin area: the desk, faulty products, links of products and small banners; previews below it (decision 50). [ADM-01] [ADM-04]
-import {
-  type AdminPage,
-  adminPage,
-  bannerState,
-  exportRight,
-  faultyEntries,
-  type FaultyEntry,
-  type LinkHelp,
-  linkHelper,
-  type SmallBanner,
-} from "@kontor/domain/site/admin";
-import { type Catalog, productByKey } from "@kontor/domain/shop/catalog";
+// The admin area: login, second factor and proof, the app of the desk, previews and forms to try below it (decision 50). [ADM-01] [ADM-04]
+import { type AdminPage, adminPage } from "@kontor/domain/site/admin";
 import type { Form } from "@kontor/domain/site/request";
 import { fixedPaths, proFormPath } from "@kontor/domain/site/routing";
-import { inLocale, type Locale, locales } from "@kontor/domain/visitor/locale";
-import { mayEnter, type Role } from "@kontor/domain/visitor/session";
+import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import * as Result from "effect/Result";
 import type { ShopPageFacts } from "../../shop/pricing/page-facts.ts";
-import { readFor, valueOf } from "../../platform/page/api-response.ts";
 import { headOf } from "../../platform/page/facts.ts";
 import type { PageOf } from "../../platform/page/model.ts";
 import type { PageAnswer } from "../../platform/page/page-answer.ts";
-import { momentText } from "../../platform/texts/format.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import { errorPage } from "../routing/error-page.ts";
 import { factorAnswer } from "../../visitor/second-factor/factor-page.ts";
 import { proofAnswer } from "../../visitor/second-factor/proof-page.ts";
-import { bannerDesk, bannerPagesText, bannerPreviews } from "./banner-page.ts";
-import { smallBanners } from "./banners.ts";
-import { DraftsRefused } from "../../platform/content/read.ts";
 import { appPage, appTexts } from "../desk/page.ts";
-import { brokenLinksOf, type StatusAt } from "./broken-links.ts";
-import { contentFaults } from "./content-faults.ts";
-import { type Desk, deskHref, narrowing } from "./desk-page.ts";
 import { type Admitted, admitted, loginFirst } from "./gate.ts";
+import type { StatusAt } from "./broken-links.ts";
+import { narrowing } from "./desk-href.ts";
 import { begunWith, faultsFor, todayFor } from "./begun.ts";
 import { movedTo } from "./moved.ts";
-import { draftsDesk } from "./drafts-page.ts";
-import { draftsRefused } from "./drafts-refused.ts";
-import { listPage } from "./list-pages.ts";
+import { pageScreens } from "./page-screens.ts";
 import { type Previewed, previewAnswer } from "./preview.ts";
-import { withTyped } from "./refused-form.ts";
 import { staffMenu } from "./side.ts";
-import { formLinks, previewLinks, proProductsIn } from "./tried-forms.ts";
+import { proProductsIn } from "./tried-forms.ts";
 import { loginAnswer } from "./login-page.ts";
-import type { AdminPageView, AdminView, BannerRow, FaultRow, ProductLinks } from "./views.ts";
+import type { AdminPageView, AdminView } from "./views.ts";
 
 type OwnPage = PageOf<"admin", AdminPageView>;
 
@@ -84,42 +63,15 @@ const admittedAnswer = async (
   const wanted = known.success;
   if (wanted.kind === "second-factor" || wanted.kind === "proof")
     return ownFactor(facts, wanted.kind, admission.factor);
-  const desk = await deskOf(facts, wanted, admission)
-    .then((made) => made && withTyped(facts, made))
-    .catch((reason: unknown) => {
-      if (reason instanceof DraftsRefused) return "refused" as const;
-      throw reason;
-    });
-  if (desk === "refused") return { kind: "page", page: draftsRefused(facts) };
-  if (desk !== null) {
-    if ("data" in desk)
-      return shown(
-        facts,
-        desk.data,
-        desk,
-        facts.request.posted === undefined || !facts.search.has("problem") ? 200 : 422,
-      );
-    if ("to" in desk) return { kind: "redirect", to: desk.to, status: 307 };
-    return desk.failed === 401 ? loginFirst(facts) : { kind: "page", page: errorPage(locale, path, desk.failed) };
-  }
+  const moved = movedTo(facts, wanted);
+  if (moved !== null) return { kind: "redirect", to: moved, status: 307 };
   if (wanted.kind === "preview") return previewAnswer(facts, wanted.preview);
   // A form is tried where visitors find it: there is one of each.
   if (wanted.kind === "test-form") return { kind: "redirect", to: formPath(wanted, locale) };
-  switch (wanted.kind) {
-    case "faulty-products":
-      return faultsPage(facts);
-    case "product-link-helper":
-      return shown(facts, await linksOf(facts, statusAt));
-    default: {
-      const read = await smallBanners(facts.services);
-      if (read.kind === "away") return { kind: "page", page: errorPage(locale, path, 503) };
-      return shown(facts, {
-        tool: "small-banners",
-        rows: read.value.map((banner) => bannerRow(banner, facts)),
-        isElsewhere: !admission.factor.offered,
-      });
-    }
-  }
+  const app = await appPage(facts, wanted, admission.role, pageScreens(facts, statusAt));
+  if (app === null) return { kind: "page", page: errorPage(locale, path, 404) };
+  if ("data" in app) return shown(facts, app.data, app);
+  return app.failed === 401 ? loginFirst(facts) : { kind: "page", page: errorPage(locale, path, app.failed) };
 };
 
 /** The pages of one's own second factor: also for staff who reach no other page here. */
@@ -133,36 +85,6 @@ const ownFactor = async (
   if (!("view" in answered)) return { kind: "redirect", ...answered };
   const name = kind === "proof" ? "proof" : "factor";
   return shown(facts, answered.view, { title: t(`meta.${name}`), lead: t(`meta.${name}Lead`) }, answered.status);
-};
-
-/** The lists of staff and their entries; null for the other pages. */
-const deskOf = async (facts: ShopPageFacts, wanted: AdminPage, { role, factor }: Admitted): Promise<Desk | null> => {
-  const moved = movedTo(facts, wanted);
-  if (moved !== null) return { to: moved };
-  const app = await appPage(facts, wanted, role);
-  if (app !== null) return app;
-  const list = listPage(wanted);
-  if (list !== null) return withFile(facts, await list(facts, role), role);
-  switch (wanted.kind) {
-    case "small-banner":
-      return bannerDesk(facts, wanted.id, !factor.offered);
-    case "drafts":
-      return draftsDesk(facts);
-    default:
-      return null;
-  }
-};
-
-/** A list is taken along as a file, as it is searched and filtered. */
-const withFile = ({ path, locale, search }: ShopPageFacts, desk: Desk, role: Role): Desk => {
-  const list = path.replace(/^\/admin\//, "");
-  if (!("data" in desk) || desk.data.tool !== "list" || !mayEnter(exportRight(list), role)) return desk;
-  const query = Object.fromEntries(narrowing.map((name) => [name, search.get(name)]));
-  const file = {
-    href: deskHref(locale, `${list}.csv`, query),
-    text: texts(locale, "admin")("meta.desk.file"),
-  };
-  return { ...desk, data: { ...desk.data, list: { ...desk.data.list, file } } };
 };
 
 type TestForm = Extract<AdminPage, { readonly kind: "test-form" }>;
@@ -226,106 +148,3 @@ const shown = (
     },
   };
 };
-
-/** The faults as they are now, and what the last check found: each night, or when it was asked for. */
-/** Faults of content are not known while the content system is away: a list without them would be wrong. */
-const faultsPage = async (facts: ShopPageFacts): Promise<PageAnswer<OwnPage | Previewed>> => {
-  const { locale, path, search } = facts;
-  const t = texts(locale, "admin");
-  const [check, ofContent] = await Promise.all([
-    readFor(facts, "/shop/admin/catalog-check").then(valueOf),
-    contentFaults(facts),
-  ]);
-  if (ofContent === null) return { kind: "page", page: errorPage(locale, path, 503) };
-  return shown(facts, {
-    tool: "faulty-products",
-    rows: [
-      ...faultRows(facts.shop.priceList, locale),
-      ...ofContent.map((fault, at) => ({
-        ...fault,
-        key: `content ${at}`,
-        ruleHref: ruleHref(fault.rule, locale),
-      })),
-    ],
-    checked:
-      check === null
-        ? t("meta.catalogCheck.never")
-        : t("meta.catalogCheck.last", {
-            moment: momentText(locale, check.at, facts.services.zone),
-            count: check.faults.length,
-          }),
-    isDone: search.get("done") === "catalog-check",
-    locale,
-  });
-};
-
-const ruleHref = (rule: string, locale: Locale): string =>
-  `${inLocale(fixedPaths["law-book"], locale)}?${new URLSearchParams({ q: rule })}`;
-
-const faultRows = (catalog: Catalog, locale: Locale): readonly FaultRow[] => {
-  const t = texts(locale, "admin");
-  const hrefs = new Map(linkHelper(catalog).map(({ product, links }) => [product, pathOf(inLocale(links, locale))]));
-  return faultyEntries(catalog).map((fault, index) => ({
-    key: `${index}`,
-    entry: fault.entry,
-    name: nameOf(catalog, fault, locale),
-    href: fault.entry === "product" ? (hrefs.get(fault.key) ?? null) : null,
-    fault: t(`meta.faults.${fault.fault}`),
-    detail: fault.detail,
-    rule: fault.rule,
-    ruleHref: ruleHref(fault.rule, locale),
-  }));
-};
-
-const nameOf = (catalog: Catalog, { entry, key }: FaultyEntry, locale: Locale): string => {
-  const named =
-    entry === "product"
-      ? productByKey(catalog, key)
-      : entry === "category"
-        ? catalog.categories.find((category) => category.key === key)
-        : null;
-  return inLocale(named?.title, locale) || key;
-};
-
-const pathOf = ({ href, kind }: LinkHelp["links"][Locale]): string | null => (kind === "broken" ? null : href);
-
-const linksOf = async (
-  { shop: { priceList: catalog }, search, locale, services }: ShopPageFacts,
-  statusAt: StatusAt,
-): Promise<AdminView> => {
-  const wanted = (search.get("q") ?? "").trim().slice(0, 80);
-  const rows = linkHelper(catalog).map(
-    ({ product, links }): ProductLinks => ({
-      product,
-      title: inLocale(productByKey(catalog, product)?.title, locale) ?? product,
-      links: locales.map((each) => {
-        const path = pathOf(inLocale(links, each));
-        return { locale: each, path, address: path === null ? null : services.publicUrl + path };
-      }),
-    }),
-  );
-  const isWanted = ({ title, product }: ProductLinks): boolean =>
-    `${title} ${product}`.toLowerCase().includes(wanted.toLowerCase());
-  return {
-    tool: "product-link-helper",
-    wanted,
-    locale,
-    rows: rows.filter(isWanted),
-    ...(await brokenLinksOf(services, locale, statusAt)),
-    forms: formLinks(catalog, locale),
-    previews: previewLinks(locale),
-  };
-};
-
-const bannerRow = (
-  banner: SmallBanner,
-  { locale, services: { zone, now } }: Pick<ShopPageFacts, "locale" | "services">,
-): BannerRow => ({
-  key: banner.key,
-  href: deskHref(locale, `small-banners/${encodeURIComponent(banner.key)}`),
-  state: bannerState(banner, now()),
-  from: banner.from === null ? null : momentText(locale, banner.from, zone),
-  until: banner.until === null ? null : momentText(locale, banner.until, zone),
-  pages: bannerPagesText(banner, locale),
-  previews: bannerPreviews(banner, locale),
-});

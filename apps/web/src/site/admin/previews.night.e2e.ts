@@ -64,7 +64,7 @@ test("[ADM-01] [ADM-02] [ADM-03] [ADM-04] [ADM-05] [LNK-01] [LOC-19] an administ
   expect(description?.width).toBeGreaterThan(240);
   expect((description?.x ?? 0) + (description?.width ?? 0)).toBeLessThanOrEqual(1280);
 
-  // The tools beside it, in both languages and without scripts.
+  // The tools beside it, in both languages.
   for (const [locale, home, tools] of [
     [
       "en",
@@ -100,7 +100,7 @@ test("[ADM-01] [ADM-02] [ADM-03] [ADM-04] [ADM-05] [LNK-01] [LOC-19] an administ
       if ((await check.count()) > 0) {
         await check.focus();
         await page.keyboard.press("Enter");
-        await expect(page.getByRole("status")).toContainText(locale === "en" ? "has been checked" : "wurde geprüft");
+        await expect(page.getByText(locale === "en" ? "has been checked" : "wurde geprüft")).toBeVisible();
         await expect(page.getByRole("main")).toContainText(
           locale === "en" ? "found 0 faults" : "hat 0 Fehler gefunden",
         );
@@ -114,10 +114,14 @@ test("[ADM-01] [ADM-02] [ADM-03] [ADM-04] [ADM-05] [LNK-01] [LOC-19] an administ
     }
   }
   await page.goto("/admin/product-link-helper?locale=en");
+  const products = page.getByRole("main").getByRole("table", { name: "Links of all products" });
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.getByRole("searchbox", { name: "Find a product" }).fill("vps xl");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/q=vps\+xl/);
-  await expect(page.getByRole("main").getByRole("heading", { level: 3 })).toHaveText(["VPS XL"]);
+  await expect(page).toHaveURL(/q=vps(\+|%20)xl/);
+  await expect(products.getByRole("rowheader")).toHaveText(["VPS XL"]);
+  await page.getByRole("button", { name: "Copy link: VPS XL, German" }).click();
+  await expect(page.getByText(`Copied: ${shop.url}/de/server/vps/vps-xl`)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${shop.url}/de/server/vps/vps-xl`);
   await expect(page.getByRole("link", { name: "Open page: VPS XL, English" })).toHaveAttribute(
     "href",
     /\/en\/server\/vps\/vps-xl$/,

@@ -6,7 +6,7 @@ import type { PageFacts } from "../../platform/page/facts.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
 import { ownPage } from "../../visitor/second-factor/paths.ts";
 import type { TodayAnswer } from "../desk/today/queries.ts";
-import { deskHref } from "./desk-page.ts";
+import { deskHref } from "./desk-href.ts";
 import type { SideLink, StaffMenu } from "../desk/views.ts";
 
 /** What the side list says of the day. */
@@ -46,7 +46,7 @@ export const staffMenu = (
       // Of several the one that is shown is marked beside its own name.
       isCurrent: pages.length === 1 && pages[0] === here,
       isHere,
-      pages: isHere ? pages.map((page) => link(page, page)) : [],
+      pages: pages.map((page) => link(page, page)),
     })),
   };
 };

@@ -4,7 +4,7 @@ import { proProductsOf, triedForms } from "@kontor/domain/site/request";
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { texts } from "../../platform/texts/server-texts.ts";
 import { provider } from "../../shell/provider.ts";
-import { deskHref } from "./desk-page.ts";
+import { deskHref } from "./desk-href.ts";
 
 interface NamedLink {
   readonly href: string;

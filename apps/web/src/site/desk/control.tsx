@@ -1,20 +1,21 @@
 // A field of a dialog of the desk, and what is said where its call was refused. What is typed stays.
 import { useState } from "react";
 import { CheckBox } from "@kontor/ui/check-box";
-import { describedBy, Field } from "@kontor/ui/field";
+import { describedBy, Field, FieldError } from "@kontor/ui/field";
 import { Notice } from "@kontor/ui/notice";
 import "@kontor/ui/text-area.css";
 import { isLost, problemOf } from "./calls.ts";
 import { useDeskTexts } from "./texts.ts";
+import * as styles from "./control.module.css";
 
 type TypedKind = "text" | "email" | "date" | "time" | "code" | "password" | "decimal";
 /** `lines` is a list, one entry a line. */
-type FieldKind = TypedKind | "area" | "lines" | "file" | "select" | "check" | "hidden";
+type FieldKind = TypedKind | "area" | "lines" | "file" | "select" | "check" | "checks" | "hidden";
 
 export interface ActField {
   readonly name: string;
   readonly label: string;
-  /** `decimal` is an amount or a rate as it is typed, `check` one box that is "1" where it is ticked, `hidden` goes along unseen. */
+  /** `decimal` is an amount or a rate as it is typed, `check` one box that is "1" where it is ticked, `checks` a box for each option, which is a field `name.value` of its own, `hidden` goes along unseen. */
   readonly kind: FieldKind;
   /** What is usual, or how it is found when the dialog opens. */
   readonly value?: string | (() => string);
@@ -71,6 +72,7 @@ export const Control = ({ field, error }: { readonly field: ActField; readonly e
         {label}
       </CheckBox>
     );
+  if (kind === "checks") return <Boxes field={field} ticked={typed.split(" ")} error={error} />;
   const isText = kind === "area" || kind === "lines";
   const shared = {
     id,
@@ -110,5 +112,54 @@ export const Control = ({ field, error }: { readonly field: ActField; readonly e
         />
       )}
     </Field>
+  );
+};
+
+/** Boxes of one question: none, one or several are ticked. */
+const Boxes = ({
+  field: { name, label, hint, options = [] },
+  ticked,
+  error,
+}: {
+  readonly field: ActField;
+  readonly ticked: readonly string[];
+  readonly error: string | undefined;
+}) => {
+  const id = `act-${name}`;
+  return (
+    <fieldset className={styles.checks} aria-describedby={describedBy({ id, label, hint, error })}>
+      <legend className="k-field-label">{label}</legend>
+      {hint === undefined ? null : (
+        <p className="k-field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={id} error={error} />
+      {options.map((option) => (
+        <Box
+          key={option.value}
+          name={`${name}.${option.value}`}
+          label={option.label}
+          isTicked={ticked.includes(option.value)}
+        />
+      ))}
+    </fieldset>
+  );
+};
+
+const Box = ({
+  name,
+  label,
+  isTicked,
+}: {
+  readonly name: string;
+  readonly label: string;
+  readonly isTicked: boolean;
+}) => {
+  const [checked, check] = useState(isTicked);
+  return (
+    <CheckBox id={`act-${name}`} name={name} value="1" checked={checked} onChange={check}>
+      {label}
+    </CheckBox>
   );
 };

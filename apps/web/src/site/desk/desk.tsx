@@ -8,6 +8,7 @@ import { PageTexts } from "../../platform/texts/texts.tsx";
 import { isLost } from "./calls.ts";
 import type { DeskGiven } from "./given.ts";
 import { navigateTo } from "./navigate-to.ts";
+import type { OpenPage } from "./page-answer.ts";
 import { deskRouter } from "./router.tsx";
 import { DeskTexts, textsOf } from "./texts.ts";
 
@@ -25,10 +26,10 @@ const deskQueries = ({ answers }: DeskGiven): QueryClient => {
   return queries;
 };
 
-/** The app of what a document brought along; `history` and `call` are the browser's own. */
-export const openDesk = (given: DeskGiven, call: Call, history?: RouterHistory) => {
+/** The app of what a document brought along; `call`, `openPage` and `history` are the browser's own. */
+export const openDesk = (given: DeskGiven, call: Call, openPage: OpenPage, history?: RouterHistory) => {
   const queries = deskQueries(given);
-  const router = deskRouter({ queries, call, given }, history);
+  const router = deskRouter({ queries, call, given, openPage }, history);
   const app = (
     <I18nProvider locale={inLocale(localeTag, given.locale)}>
       <PageTexts locale={given.locale} messages={given.messages}>

@@ -4,7 +4,7 @@ import type { AdminPage } from "@kontor/domain/site/admin";
 import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
-import { queryBy, type Listed, listedView } from "./listed.ts";
+import { queryBy, type Listed, listedView, nextOf } from "./listed.ts";
 import { listedOf } from "./listed-pages.ts";
 
 /** Rows that were read at once, in words. */
@@ -19,7 +19,7 @@ const atOnce = "200";
 
 const partOfListed = async (
   facts: PageFacts,
-  listed: Listed<{ readonly next: string | null }, object, string>,
+  listed: Listed<object, object, string>,
   id: string,
 ): Promise<FilePart | null> => {
   const { locale, services } = facts;
@@ -31,7 +31,7 @@ const partOfListed = async (
   return {
     columns: listed.columns.map(({ key }) => ({ key, label: t(`column.${key}`) })),
     rows: listed.rowsOf(read.value).map((row) => listed.cellsOf(row, writing)),
-    next: read.value.next,
+    next: nextOf(read.value),
   };
 };
 

@@ -130,7 +130,7 @@ const Side = ({ menu: { sections }, link: Link, label }: SideParts) => {
         {sections.map(({ pages, ...section }) => (
           <li key={section.href}>
             {word(section)}
-            {pages.length < 2 ? null : (
+            {pages.length < 2 || !(section.isHere || section.isCurrent) ? null : (
               <ul className={styles.pages}>
                 {pages.map((page) => (
                   <li key={page.href}>{word(page)}</li>

@@ -1,8 +1,8 @@
 // The keys of every screen, and the dialog that shows them all and turns them off. [DSK-05]
 import { useRef, useState } from "react";
-import { Button, Dialog, Heading, Modal, ModalOverlay, Switch } from "react-aria-components";
+import { Button, Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
 import { useNavigateTo } from "./navigate-to.ts";
-import { turnKeys, useKeysOn } from "./keys-on.ts";
+import { KeysSwitch } from "./keys-switch.tsx";
 import { useDesk } from "./use-desk.ts";
 import { useDeskTexts } from "./texts.ts";
 import { useKeys } from "./use-keys.ts";
@@ -38,7 +38,6 @@ export const Keys = () => {
   const navigateTo = useNavigateTo();
   const [isShown, show] = useState(false);
   const goingUntil = useRef(0);
-  const isOn = useKeysOn();
   useKeys((key) => {
     const isGoing = performance.now() < goingUntil.current;
     goingUntil.current = key === "g" ? performance.now() + goingMs : 0;
@@ -76,10 +75,7 @@ export const Keys = () => {
                 </div>
               ))}
             </dl>
-            <Switch className={styles.toggle} isSelected={isOn} onChange={turnKeys}>
-              <span className={styles.track} aria-hidden="true" />
-              {t("keys.on")}
-            </Switch>
+            <KeysSwitch />
             <div className="k-dialog-actions">
               <Button className="k-button" data-kind="primary" onPress={() => show(false)}>
                 {t("close")}

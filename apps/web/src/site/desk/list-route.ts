@@ -27,9 +27,7 @@ export const listOf = (kind: ListKind) => ({
 });
 
 /** A list over an operation of its own. */
-export const listOver = <A extends { readonly next: string | null }, R extends object, S extends string>(
-  listed: Listed<A, R, S>,
-) => ({
+export const listOver = <A extends object, R extends object, S extends string>(listed: Listed<A, R, S>) => ({
   ...ofView,
   validateSearch: (search: Search): ListView => listedView(search, listed),
   loader: ({ context: { queries, call }, deps }: Loading) => queries.ensureQueryData(listedQuery(call, listed, deps)),

@@ -23,6 +23,7 @@ import { Narrowing } from "./narrowing.tsx";
 import { useDesk } from "./use-desk.ts";
 import { useDeskTexts } from "./texts.ts";
 import { useListKeys } from "./use-list-keys.ts";
+import { SaveView, ViewBar } from "./view-bar.tsx";
 import * as styles from "./desk.module.css";
 import * as sorting from "./sort-arrow.module.css";
 
@@ -74,6 +75,7 @@ export const List = <R extends object>(list: ListPart<R>) => {
         more={list.more}
         onView={onView}
       />
+      <ViewBar view={view} />
       {list.above}
       {chosen.length === 0 || acts === undefined ? null : (
         <div className={styles.chosen} role="group" aria-label={t("list.chosen", { count: chosen.length })}>
@@ -233,6 +235,7 @@ const Below = <R extends object>({ count, rows, next, view, file }: ListPart<R>)
         </Link>
       )}
       {file === null ? null : <a href={file}>{t("list.file")}</a>}
+      <SaveView view={view} />
     </p>
   );
 };

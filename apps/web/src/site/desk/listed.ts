@@ -16,6 +16,9 @@ interface ListedQuery<S extends string> {
   readonly count?: string;
 }
 
+/** Where the next page of an answer begins; null on the last one, and for a list that has no pages. */
+export const nextOf = (page: object): string | null => (page as { readonly next?: string | null }).next ?? null;
+
 /** In which words and times a row is written. */
 export interface Writing {
   readonly t: TFunction;
@@ -32,7 +35,7 @@ interface ListedColumn {
   readonly isPoint?: boolean;
 }
 
-export interface Listed<A extends { readonly next: string | null }, R extends object, S extends string = never> {
+export interface Listed<A extends object, R extends object, S extends string = never> {
   /** Names its key, and with `desk-` before it its texts. */
   readonly name: string;
   readonly isSearched: boolean;
@@ -68,7 +71,7 @@ export const queryBy = <S extends string>({ q, state, after }: ListView): Listed
   ...(after === undefined ? {} : { after }),
 });
 
-export const listedQuery = <A extends { readonly next: string | null }, R extends object, S extends string>(
+export const listedQuery = <A extends object, R extends object, S extends string>(
   call: Call,
   listed: Listed<A, R, S>,
   view: ListView,

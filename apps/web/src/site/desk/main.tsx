@@ -9,7 +9,9 @@ const given = JSON.parse(document.getElementById(givenId)?.textContent ?? "null"
 const place = document.getElementById(deskId);
 
 if (place !== null) {
-  const { app, router } = openDesk(given, callIn(given.locale));
+  const { app, router } = openDesk(given, callIn(given.locale), (path) =>
+    fetch(`${path}?locale=${given.locale}`, { headers: { accept: "text/html" } }),
+  );
   // With its data and its code there, the first screen is drawn in one go.
   await router.load();
   createRoot(place).render(<StrictMode>{app}</StrictMode>);

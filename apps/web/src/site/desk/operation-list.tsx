@@ -7,12 +7,12 @@ import { searchText } from "../../platform/router/search.ts";
 import { List } from "./list.tsx";
 import type { ListPart } from "./list-part.ts";
 import type { ListView } from "./list-view.ts";
-import { type Listed, listedQuery } from "./listed.ts";
+import { type Listed, listedQuery, nextOf } from "./listed.ts";
 import { useDeskTexts } from "./texts.ts";
 import { useDesk } from "./use-desk.ts";
 import * as styles from "./desk.module.css";
 
-interface OperationListPart<A extends { readonly next: string | null }, R extends object, S extends string>
+interface OperationListPart<A extends object, R extends object, S extends string>
   extends Pick<ListPart<R>, "acts" | "above"> {
   /** Where a row leads that has a record. */
   readonly hrefOf?: ListPart<R>["hrefOf"];
@@ -29,7 +29,7 @@ interface OperationListPart<A extends { readonly next: string | null }, R extend
   readonly card: readonly [above: readonly [string, string], below: readonly [string, string]];
 }
 
-export const OperationList = <A extends { readonly next: string | null }, R extends object, S extends string>({
+export const OperationList = <A extends object, R extends object, S extends string>({
   listed,
   id = "",
   path,
@@ -80,7 +80,7 @@ export const OperationList = <A extends { readonly next: string | null }, R exte
       nameOf={listed.nameOf}
       cardOf={(row) => [line(card[0], row), line(card[1], row)]}
       count={count}
-      next={data.next}
+      next={nextOf(data)}
       file={
         reaches(exportRight(path), role)
           ? `/admin/${path}.csv${searchText({ locale, q: view.q, state: view.state })}`

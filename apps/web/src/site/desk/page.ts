@@ -12,6 +12,7 @@ import { listView } from "./list-view.ts";
 import { queryBy, listedKey, listedView } from "./listed.ts";
 import { listedOf } from "./listed-pages.ts";
 import { type ListKind, listKey, recordKey } from "./queries.ts";
+import { ownKey } from "./own/queries.ts";
 import { searchKey } from "./search/queries.ts";
 import { todayKey } from "./today/queries.ts";
 import type { DeskAppView } from "./views.ts";
@@ -22,7 +23,7 @@ type AppPage =
 
 type Kind = AdminPage["kind"];
 /** What a screen begins with: an answer of the API under its key, and the title of its document. */
-interface Begun {
+export interface Begun {
   readonly key: readonly unknown[];
   readonly response: ApiResponse<unknown>;
   /** Its namespace of texts, whose title names the kind. */
@@ -30,7 +31,7 @@ interface Begun {
   readonly title?: string | undefined;
 }
 
-type Screen = (facts: PageFacts, id: string) => Promise<Begun>;
+export type Screen = (facts: PageFacts, id: string) => Promise<Begun>;
 
 /** The list of a kind as `KindList` shows it. */
 const list =
@@ -51,6 +52,20 @@ const listed =
     const reading = described.read(callIn(facts), queryBy(view), id);
     const response = await resultFor(facts.services, `/${described.name}`, reading);
     return { key: listedKey(described, view, id), response, texts: `desk-${described.name}` };
+  };
+
+const missing: ApiResponse<never> = { kind: "refused", status: 404, refused: { refusal: "", detail: "" }, fields: [] };
+
+/** A record that is read with its whole list. */
+const oneListed =
+  (kind: Kind): Screen =>
+  async (facts, id) => {
+    const begun = await listed(kind)({ ...facts, search: new URLSearchParams() }, "");
+    const { response } = begun;
+    const described = listedOf(kind);
+    const rows = response.kind === "value" ? (described?.rowsOf(response.value as never) ?? []) : [];
+    const isThere = rows.some((row) => described?.idOf(row) === id);
+    return { ...begun, response: response.kind === "value" && !isThere ? missing : response, title: id };
   };
 
 /** A screen that begins with nothing of the API's. */
@@ -131,22 +146,35 @@ const screens: { readonly [K in Kind]?: Screen } = {
   webhooks: listed("webhooks"),
   subscribers: listed("subscribers"),
   exports: plain("exports"),
+  drafts: listed("drafts"),
+  "small-banners": listed("small-banners"),
+  "small-banner": oneListed("small-banners"),
+  own: async (facts) => ({
+    key: ownKey,
+    response: await readFor(facts, "/shop/account/sessions"),
+    texts: "desk-own",
+  }),
 };
 
 /** The texts that the app takes along: what all screens say, and a namespace for each folder. */
 export const appTexts = [
   "desk",
+  "desk-banners",
   "desk-colleagues",
   "desk-contracts",
   "desk-customers",
+  "desk-drafts",
   "desk-entrances",
   "desk-events",
   "desk-exports",
+  "desk-faults",
   "desk-invoices",
   "desk-journal",
+  "desk-links",
   "desk-mails",
   "desk-money",
   "desk-orders",
+  "desk-own",
   "desk-requests",
   "desk-search",
   "desk-subscribers",
@@ -167,17 +195,23 @@ export const isAppList = (page: Kind): boolean => kindOfList(page) !== null || l
 const statusOf = (response: Exclude<ApiResponse<unknown>, { readonly kind: "value" }>): 401 | 403 | 404 | 503 =>
   response.kind === "unreachable" ? 503 : response.status === 401 || response.status === 403 ? response.status : 404;
 
-/** Null for what the app does not draw. A view that the API refuses is one that the app says so of. */
-export const appPage = async (facts: PageFacts, wanted: AdminPage, role: Role): Promise<AppPage | null> => {
-  const screen = screens[wanted.kind];
+/** Null for what the app does not draw; `more` are screens that begin with what the page server alone knows. A view that the API refuses, or drafts that it cannot read, is one that the app says so of. */
+export const appPage = async (
+  facts: PageFacts,
+  wanted: AdminPage,
+  role: Role,
+  more: { readonly [K in Kind]?: Screen },
+): Promise<AppPage | null> => {
+  const screen = more[wanted.kind] ?? screens[wanted.kind];
   if (screen === undefined) return null;
   const { locale, services } = facts;
   const begun = await screen(facts, "id" in wanted ? wanted.id : "");
   const { key, response } = begun;
-  const isRefusedView = response.kind === "refused" && response.status === 422;
+  const isRefusedView = response.kind === "refused" && (response.status === 422 || response.status === 409);
   if (response.kind !== "value" && !isRefusedView) return { failed: statusOf(response) };
   const lead = texts(locale, begun.texts)("title");
   const answers: DeskAppView["answers"] = response.kind === "value" ? [[key, response.value]] : [];
-  const data = { tool: "app", role, zone: services.zone, now: services.now(), answers } as const;
+  const { zone, publicUrl: origin } = services;
+  const data = { tool: "app", role, zone, origin, now: services.now(), answers } as const;
   return { title: begun.title ?? lead, lead, data };
 };

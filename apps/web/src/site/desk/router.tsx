@@ -2,14 +2,19 @@
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import { parseSearch, searchText } from "../../platform/router/search.ts";
 import { colleagueRoutes } from "./colleagues/routes.ts";
+import { bannerRoutes } from "./banners/routes.ts";
 import { contractRoutes } from "./contracts/routes.ts";
 import { customerRoutes } from "./customers/routes.ts";
+import { draftRoutes } from "./drafts/routes.ts";
 import { exportRoutes } from "./exports/routes.ts";
 import { Failed } from "./failed.tsx";
+import { faultRoutes } from "./faults/routes.ts";
 import { invoiceRoutes } from "./invoices/routes.ts";
 import { journalRoutes } from "./journal/routes.ts";
+import { linkRoutes } from "./links/routes.ts";
 import { mailRoutes } from "./mails/routes.ts";
 import { orderRoutes } from "./orders/routes.ts";
+import { ownRoutes } from "./own/routes.ts";
 import { Pending } from "./pending.tsx";
 import { requestRoutes } from "./requests/routes.ts";
 import { rootRoute } from "./root.tsx";
@@ -37,6 +42,11 @@ const routeTree = rootRoute.addChildren([
   ...webhookRoutes,
   ...subscriberRoutes,
   ...exportRoutes,
+  ...draftRoutes,
+  ...bannerRoutes,
+  ...faultRoutes,
+  ...linkRoutes,
+  ...ownRoutes,
 ]);
 
 export const deskRouter = (context: DeskContext, history?: RouterHistory) =>

@@ -4,11 +4,13 @@ import { rootRouteId, useRouteContext } from "@tanstack/react-router";
 import type { Call } from "@kontor/adapters/client";
 import { type Day, dayOf, instant } from "@kontor/domain/kernel/calendar";
 import type { DeskGiven } from "./given.ts";
+import type { OpenPage } from "./page-answer.ts";
 
 export interface DeskContext {
   readonly queries: QueryClient;
   readonly call: Call;
   readonly given: DeskGiven;
+  readonly openPage: OpenPage;
 }
 
 export const useDesk = (): DeskContext => useRouteContext({ from: rootRouteId });

@@ -18,6 +18,7 @@ export interface SideWord extends SideLink {
   readonly isHere: boolean;
   /** How much waits there for a hand. */
   readonly waiting: ListCount;
+  /** They are shown where one is. */
   readonly pages: readonly SideLink[];
 }
 
@@ -48,6 +49,8 @@ export interface StaffFrameView {
 export interface DeskAppView {
   readonly role: Role;
   readonly zone: TimeZone;
+  /** Where the shop is, without a slash at its end. */
+  readonly origin: string;
   /** When the document was made, by the clock of the shop. */
   readonly now: Instant;
   /** Entries of catalogue and content that break a rule, which the page server alone knows; for who mends them. */

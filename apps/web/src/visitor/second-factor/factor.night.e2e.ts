@@ -52,7 +52,9 @@ test("[SES-07] a passkey is added, opens the next login, proves who it is before
     await code.press("Enter");
     await page.getByRole("link", { name: t("second-factor.factor.codes.next") }).click();
     await page.getByRole("link", { name: t("desk.menu.own") }).click();
-    await page.getByRole("link", { name: t("admin.meta.own.factor") }).click();
+    await expect(title).toHaveText(t("desk-own.title"));
+    await looksRight(page, "de-own");
+    await page.getByRole("link", { name: t("desk-own.toFactor") }).click();
     await page.getByLabel(t("second-factor.passkeys.name")).fill("Laptop");
     await page.getByRole("button", { name: t("second-factor.passkeys.add") }).click();
     await expect(page.getByRole("status")).toContainText(t("second-factor.factor.done.passkey"));

@@ -27,12 +27,9 @@ export const ownPage = (locale: Locale, query: Readonly<Record<string, string>> 
 export const factorPage = (locale: Locale, query: Readonly<Record<string, string>> = {}): string =>
   under(factorPath, locale, query);
 
-/** A form of staff, or a page whose forms are sent to itself. */
-export const formIn = (search: URLSearchParams): string | null => {
-  const form = search.get("again") ?? "";
-  if (form === factorPath) return form;
-  return /^\/forms\/admin-[a-z-]{1,40}$/.test(form) ? form : null;
-};
+/** A page whose forms are sent to itself. */
+export const formIn = (search: URLSearchParams): string | null =>
+  search.get("again") === factorPath ? factorPath : null;
 
 const ownPages = /^\/(admin|(en|de)\/ticketing\/check)(?=[/?]|$)/;
 

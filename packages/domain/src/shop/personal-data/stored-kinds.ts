@@ -66,10 +66,10 @@ export const storedKinds = [
   },
   {
     key: "address",
-    tables: ["customers", "customer_words", "words", "reseller_papers"],
+    tables: ["customers", "customer_words", "words", "reseller_papers", "journal_values"],
     what: {
-      en: "Name, address, phone, company, VAT ID; when papers of resellers arrived",
-      de: "Name, Adresse, Telefon, Firma, USt-IdNr.; wann Unterlagen von Resellern eingingen",
+      en: "Name, address, phone, company, VAT ID, and what they were before our staff corrected them; when papers of resellers arrived",
+      de: "Name, Adresse, Telefon, Firma, USt-IdNr., und wie sie vor einer Berichtigung durch unser Personal lauteten; wann Unterlagen von Resellern eingingen",
     },
     why: { en: `orders and invoices (${contractGround.en})`, de: `Bestellungen und Rechnungen (${contractGround.de})` },
     howLong: untilDeleted,

@@ -27,7 +27,7 @@ export type CorrectionRefusal = NotACustomer | ReasonMissing | AddressRefused | 
 
 /**
  * The email address stays; invoices that were issued stay, later ones are for the new address. A reseller stays a business, and so does who waits to be one.
- * The journal names the fields alone: it is never deleted, and people have their addresses deleted.
+ * The journal names the fields alone, since it is never deleted; what they were before and are now is stored beside it, as long as the account.
  */
 export const correctedAddress = (
   account: Pick<AccountRecord, "number" | "role" | "waiting">,
@@ -48,12 +48,14 @@ export const correctedAddress = (
   const [before, after] = [draftOf(current), draftOf(address)];
   const changed = addressFields.filter((field) => before[field] !== after[field]);
   const noted = (isNew: boolean) => Object.fromEntries(changed.map((field) => [field, isNew]));
+  const valuesIn = (draft: AddressDraft) => Object.fromEntries(changed.map((field) => [field, draft[field] || null]));
+  const entry = journalEntry(
+    { act: "address-corrected", subject: { kind: "customer", id: account.number }, reason: given.success },
+    noted(false),
+    noted(true),
+  );
   return Result.succeed({
     address,
-    entry: journalEntry(
-      { act: "address-corrected", subject: { kind: "customer", id: account.number }, reason: given.success },
-      noted(false),
-      noted(true),
-    ),
+    entry: entry === null ? null : { ...entry, values: { before: valuesIn(before), after: valuesIn(after) } },
   });
 };

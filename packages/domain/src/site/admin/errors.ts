@@ -14,6 +14,9 @@ export class BannerUnknown extends Refusal("BannerUnknown", "ADM-04")<{}> {}
 /** Where the content is a system elsewhere, its editor schedules. */
 export class BannersElsewhere extends Refusal("BannersElsewhere", "ADM-04")<{}> {}
 
+/** The content system gives the shop no drafts: the token that its operator made for that is missing, mistyped or expired. */
+export class DraftsClosed extends Refusal("DraftsClosed", "ADM-03")<{}> {}
+
 /** No page of the admin area is at this path. */
 export class AdminPageUnknown extends Refusal("AdminPageUnknown", "ADM-01")<{}> {}
 

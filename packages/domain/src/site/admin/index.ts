@@ -19,6 +19,7 @@ export {
   BannerScheduleWrong,
   BannersElsewhere,
   BannerUnknown,
+  DraftsClosed,
   ClockDayOther,
   NumberNotOurs,
   EndsByPerson,
@@ -133,6 +134,9 @@ export {
   type StaffOperation,
 } from "./rights.ts";
 export { linkHelper } from "./rules.ts";
+export { type DraftKind, type WrittenEntry } from "./drafts.ts";
+export { readBanners, readDrafts, readProductLinks, WrittenContent } from "./content-reads.ts";
+export { writtenBanners } from "./written-banners.ts";
 export { type SideEntry, sideList, type SidePage, type SideSection } from "./sections.ts";
 export {
   type CatalogCheck,

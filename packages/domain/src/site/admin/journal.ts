@@ -97,6 +97,14 @@ export interface JournalEntry {
   readonly reason: string | null;
   readonly before: JournalFields;
   readonly after: JournalFields;
+  /** What the changed fields of a person say, stored apart from the entry and only as long as their account: the entry alone names them. [OPS3-8] */
+  readonly values?: JournalChange;
+}
+
+/** Of each changed field what it was and is. */
+export interface JournalChange {
+  readonly before: JournalFields;
+  readonly after: JournalFields;
 }
 
 /** The entry of a change; null where nothing is different afterwards. */

@@ -12,6 +12,7 @@ import { adminPasswordLength } from "./limits.ts";
 import { adminPage } from "./pages.ts";
 import { moneyLaws } from "./money-laws.ts";
 import { numberLaws } from "./number-laws.ts";
+import { contentLaws } from "./content-laws.ts";
 import { sectionLaws } from "./section-laws.ts";
 import { staffLaws } from "./staff-laws.ts";
 import {
@@ -30,6 +31,7 @@ const anyNow = fc.integer({ min: 0, max: 25 }).map(instant);
 
 export const laws: readonly Law[] = [
   ...staffLaws,
+  ...contentLaws,
   ...sectionLaws,
   ...moneyLaws,
   law("[ADM-01] each fault of a product is found under its own name, with the rule that it breaks", () =>

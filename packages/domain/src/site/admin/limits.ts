@@ -28,3 +28,6 @@ export const invitationTime = 3 * dayMs;
 
 /** Longer than a customer's: an administrator sees everybody's data. */
 export const adminPasswordLength = 12;
+
+/** Drafts that are listed at once. [ADM-03] */
+export const draftsOnPage = 100;

@@ -75,6 +75,9 @@ export const staffProofs = {
   ...open(
     "reads one page of a list at a time",
     "listVouchers",
+    "listDrafts",
+    "readBannerSchedules",
+    "readProductLinks",
     "listTicketEvents",
     "listTickets",
     "listStaffKeys",

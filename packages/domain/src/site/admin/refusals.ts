@@ -26,6 +26,12 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
     en: "The notices come from a content system of their own. Please schedule them in its editor.",
     de: "Die Hinweise kommen aus einem eigenen Content-System. Bitte planen Sie sie in dessen Editor.",
   },
+  DraftsClosed: {
+    rule: "ADM-03",
+    status: 409,
+    en: "The content system does not accept the token that the shop reads drafts with. Whoever runs the shop sets CMS_TOKEN to one that may read this content.",
+    de: "Das Content-System nimmt das Token nicht an, mit dem der Shop Entwürfe liest. Wer den Shop betreibt, setzt CMS_TOKEN auf eines, das diese Inhalte lesen darf.",
+  },
   AdminPageUnknown: {
     rule: "ADM-01",
     status: 404,

@@ -157,6 +157,7 @@ const rights = {
     "endSubscription",
   ),
   ...operationsOf("content", "scheduleSmallBanner", "readCatalogCheck", "checkCatalog"),
+  ...operationsOf("content", "readBannerSchedules", "listDrafts", "readProductLinks"),
   ...operationsOf(
     "admin",
     "setVatRate",

@@ -6,7 +6,7 @@ import { law, type Law } from "#kernel/law";
 import { rate } from "#kernel/money";
 import { addressPolicies } from "#kernel/text";
 import { resellerPapers } from "#shop/checkout";
-import { checkAddress, draftOf } from "#shop/customer";
+import { type AddressDraft, checkAddress, draftOf } from "#shop/customer";
 import { anyAddressDraft, anyDraft } from "#shop/customer/arbitraries";
 import { proofMs } from "#visitor/second-factor";
 import { isStaff, mayEnter, type Role, roles, staffRoles } from "#visitor/session";
@@ -312,7 +312,7 @@ export const staffLaws: readonly Law[] = [
       ),
   ),
   law(
-    "[ACC-04] [CUS-11] [OPS2-6] staff store of a customer what the customer's own form would take, with a reason, and the journal names fields alone",
+    "[ACC-04] [CUS-11] [OPS2-6] [OPS3-8] staff store of a customer what the customer's own form would take, with a reason, and the journal names fields alone, what they were and are now beside it",
     () =>
       fc.property(anyAccount, anyAddressDraft, anyDraft, anyReason, (account, first, typed, reason) => {
         const policy = addressPolicies.international;
@@ -335,7 +335,12 @@ export const staffLaws: readonly Law[] = [
           isAllowed &&
           JSON.stringify(address) === JSON.stringify(own.success) &&
           (entry === null) === isSame &&
-          Object.values(entry?.after ?? {}).every((value) => value === true)
+          Object.entries(entry?.after ?? {}).every(
+            ([field, value]) =>
+              value === true &&
+              entry?.values?.before[field] === (draftOf(current)[field as keyof AddressDraft] || null) &&
+              entry.values.after[field] === (draftOf(address)[field as keyof AddressDraft] || null),
+          )
         );
       }),
   ),

@@ -224,6 +224,7 @@ export const english = {
   BannerPageUnknown: "One of the addresses is no page that a notice can name. Please use addresses such as /en/domains, or /en/blog/* with all pages below.",
   BannerUnknown: "There is no published notice with this key.",
   BannersElsewhere: "The notices come from a content system of their own. Please schedule them in its editor.",
+  DraftsClosed: "The content system does not accept the token that the shop reads drafts with. Whoever runs the shop sets CMS_TOKEN to one that may read this content.",
   AdminPageUnknown: "There is no such page in the admin area.",
   ReasonMissing: "Please give a reason of at most {{most}} characters.",
   RateNotValid: "Please enter a rate between 0 and 100 percent with at most two decimal places.",

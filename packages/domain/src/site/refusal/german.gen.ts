@@ -224,6 +224,7 @@ export const german = {
   BannerPageUnknown: "Eine der Adressen ist keine Seite, die ein Hinweis nennen kann. Bitte verwenden Sie Adressen wie /de/domains, oder /de/blog/* mit allen Seiten darunter.",
   BannerUnknown: "Es gibt keinen veröffentlichten Hinweis mit diesem Schlüssel.",
   BannersElsewhere: "Die Hinweise kommen aus einem eigenen Content-System. Bitte planen Sie sie in dessen Editor.",
+  DraftsClosed: "Das Content-System nimmt das Token nicht an, mit dem der Shop Entwürfe liest. Wer den Shop betreibt, setzt CMS_TOKEN auf eines, das diese Inhalte lesen darf.",
   AdminPageUnknown: "Im Verwaltungsbereich gibt es diese Seite nicht.",
   ReasonMissing: "Bitte geben Sie einen Grund mit höchstens {{most}} Zeichen an.",
   RateNotValid: "Bitte geben Sie einen Satz zwischen 0 und 100 Prozent mit höchstens zwei Nachkommastellen an.",

@@ -104,6 +104,10 @@ it("[ADM-03] drafts that the operator's token does not open are answered otherwi
     handle.updateTable("users").set({ role: "admin" }).where("email", "=", person.email).execute(),
   );
   expect([(await draft()).status, (await draft()).body.error.name]).toEqual([502, "PreviewTokenError"]);
+  const waiting = await ask("GET", "/shop/admin/drafts", undefined, person.auth);
+  expect([waiting.status, waiting.body.refusal]).toEqual([409, "DraftsClosed"]);
+  const shown = await ask("GET", "/shop/admin/small-banners", undefined, person.auth);
+  expect([shown.status, shown.body.result.ours]).toEqual([200, false]);
 });
 
 it("[CMS-05] [OPS-10] a webhook that is lost is made up for within a minute", async () => {

@@ -2,7 +2,7 @@
 import type { JournalValue } from "@kontor/domain/site/admin";
 import type { Cents } from "@kontor/domain/kernel/money";
 import type { Locale } from "@kontor/domain/visitor/locale";
-import { moneyText, rateText, shortDayText } from "../../../platform/texts/format.ts";
+import { countryText, moneyText, rateText, shortDayText } from "../../../platform/texts/format.ts";
 import { timeIn, type Writing } from "../listed.ts";
 import type { RowOf } from "../queries.ts";
 
@@ -56,6 +56,7 @@ const valueText = (writing: Writing, field: string, value: JournalValue): string
     if (field === "value") return moneyText(locale, value as Cents);
     return moments.includes(field) ? timeIn(value, writing) : String(value);
   }
+  if (field === "country") return countryText(locale, value);
   return field === "way" || field === "role" || field === "kind" ? t(`${field}.${value}`) : shortDayText(locale, value);
 };
 

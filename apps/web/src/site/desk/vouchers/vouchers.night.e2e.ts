@@ -33,9 +33,20 @@ test("[CRT-04] [DSK-05] [ADM-01] a voucher is made, a taken code is refused at i
   const row = main.getByRole("row").filter({ hasText: code });
   await main.getByRole("searchbox").fill(code);
   await expect(main.getByRole("row")).toHaveCount(2);
+  // The view is saved by a name, and found again above the whole list.
+  await main.getByRole("button", { name: "Ansicht merken" }).click();
+  await dialog.getByRole("textbox", { name: "Name der Ansicht" }).fill("Messe");
+  await dialog.getByRole("button", { name: "Merken", exact: true }).click();
+  await page.goto("/admin/vouchers?locale=de");
+  const saved = main.getByRole("navigation", { name: "Gemerkte Ansichten" });
+  await saved.getByRole("link", { name: "Messe" }).click();
+  await expect(page).toHaveURL(new RegExp(`q=${code}`));
+  await expect(main.getByRole("row")).toHaveCount(2);
   await row.focus();
   await page.keyboard.press("x");
   await looksRight(page, "de-vouchers");
+  await saved.getByRole("button", { name: "Ansicht vergessen: Messe" }).click();
+  await expect(saved).toHaveCount(0);
   await page.getByRole("button", { name: "Jetzt beenden" }).click();
   await expect(row).toContainText("Abgelaufen");
   await page.getByRole("button", { name: "Rückgängig" }).click();

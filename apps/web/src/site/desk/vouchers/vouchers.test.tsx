@@ -7,7 +7,7 @@ import { refusedAt } from "../refused-at.ts";
 import { limitAct, makeAct, type VoucherRow } from "./acts.ts";
 
 const site = siteOfFile(undefined, plainPages);
-const { opened, get } = deskOf(site);
+const { opened, get, tokenAs } = deskOf(site);
 
 const t = ((key: string) => key) as never;
 const typedOf =
@@ -43,7 +43,9 @@ it("[CRT-04] [DSK-05] a voucher is made as it is typed, stands in the list, gets
 });
 
 it("[CRT-04] [ADM-01] [OUT-02] the list is taken along as it is narrowed, and an address from before leads to it", async () => {
-  const file = await get("/admin/vouchers.csv?locale=de&q=MESSE&state=over");
+  const to = (await get("/admin/vouchers.csv?locale=de&q=MESSE&state=over")).headers.get("location") ?? "";
+  expect(to).toMatch(/^\/api\/shop\/admin\/exports\/vouchers\?format=csv&/);
+  const file = await fetch(site().url + to, { headers: { authorization: `Bearer ${await tokenAs("admin")}` } });
   const lines = (await file.text()).trim().split("\r\n");
   expect([lines.length, lines[1]]).toEqual([2, expect.stringContaining("MESSE-27")]);
   expect((await get("/admin/vouchers?locale=de&q=x&only=over")).headers.get("location")).toBe(

@@ -1,0 +1,16 @@
+// The logins that are open of who works here. [ACC-04]
+import { queryOptions } from "@tanstack/react-query";
+import type { Call, ValueOf } from "@kontor/adapters/client";
+import { resultIn } from "../calls.ts";
+import { kindKey } from "../queries.ts";
+
+export type OwnLogins = ValueOf<"GET", "/shop/account/sessions">["result"];
+export type OwnLogin = OwnLogins["sessions"][number];
+
+export const ownKey = kindKey("own");
+
+export const loginsQuery = (call: Call) =>
+  queryOptions({
+    queryKey: ownKey,
+    queryFn: ({ signal }) => resultIn(call("GET", "/shop/account/sessions", { signal })),
+  });

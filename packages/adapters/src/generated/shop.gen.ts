@@ -2059,7 +2059,8 @@ export interface paths {
         };
         /**
          * Declarations or requests, the oldest that wait first, twenty-five at a time; for support and administrators.
-         * @description Without `handled=1` only what still waits. An empty list, not 404, where nothing matches; `after` takes the `next` of the page before.
+         * @deprecated
+         * @description Read `readList` of `requests` instead. Without `handled=1` only what still waits. An empty list, not 404, where nothing matches; `after` takes the `next` of the page before.
          */
         readonly get: operations["listInbox"];
         readonly put?: never;
@@ -2191,7 +2192,8 @@ export interface paths {
         };
         /**
          * Vouchers by their codes, twenty-five at a time; for administrators.
-         * @description `q` is the beginning of a code. An empty list, not 404, where nothing matches; `after` takes the `next` of the page before.
+         * @deprecated
+         * @description Read `readList` of `vouchers` instead. `q` is the beginning of a code. An empty list, not 404, where nothing matches; `after` takes the `next` of the page before.
          */
         readonly get: operations["listVouchers"];
         readonly put?: never;

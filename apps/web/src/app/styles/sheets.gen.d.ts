@@ -280,25 +280,8 @@ declare module "*/own-data.module.css" {
   export const kinds: string;
 }
 declare module "*/admin.module.css" {
-  export const back: string;
-  export const bannerHead: string;
-  export const check: string;
-  export const checks: string;
-  export const filters: string;
-  export const form: string;
-  export const forms: string;
-  export const line: string;
-  export const links: string;
-  export const list: string;
-  export const listHead: string;
   export const login: string;
-  export const name: string;
-  export const narrowing: string;
   export const page: string;
-  export const previews: string;
-  export const search: string;
-  export const searchRow: string;
-  export const slips: string;
 }
 declare module "*/post-cards.module.css" {
   export const card: string;
@@ -368,6 +351,13 @@ declare module "*/act-group.module.css" {
   export const group: string;
   export const sort: string;
 }
+declare module "*/banners.module.css" {
+  export const banner: string;
+  export const previews: string;
+}
+declare module "*/control.module.css" {
+  export const checks: string;
+}
 declare module "*/desk-toasts.module.css" {
   export const toast: string;
   export const toasts: string;
@@ -428,6 +418,10 @@ declare module "*/frame.module.css" {
   export const side: string;
   export const wide: string;
 }
+declare module "*/links.module.css" {
+  export const address: string;
+  export const named: string;
+}
 declare module "*/search.module.css" {
   export const dialog: string;
   export const finding: string;
@@ -449,6 +443,11 @@ declare module "*/today.module.css" {
   export const more: string;
   export const name: string;
   export const who: string;
+}
+declare module "*/view-bar.module.css" {
+  export const bar: string;
+  export const forget: string;
+  export const view: string;
 }
 declare module "*/help.module.css" {
   export const chapter: string;

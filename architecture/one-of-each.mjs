@@ -18,6 +18,7 @@ export const otherRequests = {
   "apps/api/src/site/content/remote/probe.ts": "a content system elsewhere",
   "examples/webhook-receiver/src/receiver.ts": "an example of a system outside",
   "apps/web/src/site/desk/exports/screen.tsx": "links to exports, which the API sends as it reads them",
+  "apps/web/src/site/desk/main.tsx": "pages of the page server, whose data the app reads",
   "apps/web/src/site/admin/list-file.ts": "lists as files, which the API sends as it reads them",
   "apps/api/src/site/outside/post.ts": "webhooks to the receivers that the settings name",
   "apps/api/src/platform/peers/ask-json.ts": "registries of domains, the check of VAT ids",

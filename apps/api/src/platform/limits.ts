@@ -13,6 +13,9 @@ export const letterLease = minuteMs;
 /** Between two attempts to send a letter, at most. */
 export const letterLongestWait = hourMs;
 
+/** A letter that says what staff noted waits for so long: they undo a slip within seconds. [PAY-03] */
+export const moneyLetterDelay = minuteMs;
+
 /** A document that could not be drawn is tried again after this. */
 export const drawnAgainAfter = hourMs;
 

@@ -64,7 +64,10 @@ type Queued = Omit<Letter, "attachments" | "recipient"> & {
 };
 
 const queued = preparedQuery(
-  (handle, { id, recipient, subject, text, html, locale, orderId, bounds, endLink, replyTo, dueAt, attached, now }: Queued) =>
+  (
+    handle,
+    { id, recipient, subject, text, html, locale, orderId, bounds, endLink, replyTo, dueAt, attached, now }: Queued,
+  ) =>
     handle.insertInto("outbox").values({
       id,
       recipient,
@@ -100,7 +103,7 @@ export const queueLetter = (
     now,
   });
 
-/** Takes a letter back that nobody has got yet; one that is just being sent stays. */
+/** Takes back a letter that has not been sent; one that is just being sent stays. */
 export const dropLetter = async (handle: Handle, id: string, now: number): Promise<void> => {
   await handle
     .deleteFrom("outbox")

@@ -22,6 +22,13 @@ const admin = await staffMember(shop, "admin");
 const day = 86_400_000;
 const dayAt = (after = 0): string => new Date(clock.now + after * day).toISOString().slice(0, 10);
 
+const services = {
+  database: api.database,
+  settings: shop.settings,
+  now: () => instant(clock.now),
+  freshId: () => randomUUID() as string,
+};
+
 const bought = (): Promise<Bought> => boughtIn(shop);
 const post = async ({ number }: Bought, what: string, body: object): Promise<Loose> =>
   (await ask("POST", `/shop/admin/customers/${number}/${what}`, body, admin.auth)).body;
@@ -206,7 +213,7 @@ it("[BAL-02] what is under way is in no books; it comes once, on its day, or fai
   const moment = { now: instant(clock.now), today };
   const booked = <A, E extends RefusalShape>(use: Effect.Effect<A, E, MoneyBook>): Promise<A> =>
     api.database.inTransaction((handle) =>
-      within(handle, () => Context.make(MoneyBook, moneyBookOver(handle, { ...api, freshId: randomUUID })), use),
+      within(handle, () => Context.make(MoneyBook, moneyBookOver(handle, services)), use),
     );
   const purpose = { kind: "document", document: one.id } as const;
   const about = {

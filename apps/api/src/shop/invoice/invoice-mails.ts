@@ -233,7 +233,15 @@ export const queueMoneyLetter = async (
   const written = { subject, text: asText(blocks), html: asHtml(locale, subject, blocks, site) };
   await queueLetter(
     handle,
-    { id, recipient: boundedMailbox(email), ...written, locale, orderId: null, attachments, ...(dueAt === undefined ? {} : { dueAt }) },
+    {
+      id,
+      recipient: boundedMailbox(email),
+      ...written,
+      locale,
+      orderId: null,
+      attachments,
+      ...(dueAt === undefined ? {} : { dueAt }),
+    },
     now(),
   );
 };

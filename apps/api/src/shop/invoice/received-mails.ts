@@ -1,5 +1,5 @@
 // Money that came in, or went back, is made known: a letter to its customer, and an event for systems outside. [PAY-03] [OUT-01]
-import { instant, minuteMs } from "@kontor/domain/kernel/calendar";
+import { instant } from "@kontor/domain/kernel/calendar";
 import {
   balanceOfDocument,
   chargesOf,
@@ -20,6 +20,7 @@ import { accountEntryPath, accountPath } from "@kontor/domain/site/routing";
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { todayOf } from "../../platform/calendar/today.ts";
 import type { Handle } from "../../platform/database/handle.ts";
+import { moneyLetterDelay } from "../../platform/limits.ts";
 import { dropLetter } from "../../platform/mail/outbox.ts";
 import type { PlatformServices } from "../../platform/services.ts";
 import { noteHappened } from "../../platform/webhook/events-store.ts";
@@ -29,9 +30,6 @@ import { invoiceWords } from "./invoice-texts.ts";
 import { invoiceById } from "./store.ts";
 
 export type AnnouncingServices = Pick<PlatformServices, "database" | "now" | "settings">;
-
-/** Staff take a slip back within seconds: until then no letter speaks of it. */
-const letterDelay = minuteMs;
 
 const letterOf = (paymentId: string): string => `received-${paymentId}`;
 
@@ -83,7 +81,7 @@ const queueReceivedLetter = async (
     paragraphs: [sentenceOfReceived({ ...payment, document }, locale), says],
     link,
     attachments: [],
-    dueAt: services.now() + letterDelay,
+    dueAt: services.now() + moneyLetterDelay,
   });
 };
 

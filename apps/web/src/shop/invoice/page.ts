@@ -111,7 +111,7 @@ const listPage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => {
       href: accountEntryPath("invoices", id, locale),
       number,
       kind,
-      text: `${moneyText(locale, total)} · ${stateText(own, locale)}`,
+      text: `${moneyText(locale, total)} · ${stateText({ ...own, total }, locale)}`,
       note: `${dayText(locale, issuedOn)} · ${t("ofOrder", { number: orderNumber })}`,
     })),
     reference: accountPath("buyer-reference", locale),
@@ -121,7 +121,7 @@ const listPage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => {
 };
 
 /** What is left of it in few words; its page says it in sentences. */
-const stateText = (balance: Invoice["balance"], locale: Locale): string => {
+const stateText = (balance: Invoice["balance"] & Pick<Invoice, "total">, locale: Locale): string => {
   const { dueOn } = balance;
   const t = texts(locale, "invoices");
   const words = { amount: moneyText(locale, openOf(balance)), day: dueOn === null ? "" : dayText(locale, dueOn) };

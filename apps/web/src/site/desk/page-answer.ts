@@ -1,11 +1,12 @@
 // What the page server alone knows, such as what its pages leave out and where their links lead: read from the document of the address, which brings it along as the first one does. [DSK-07]
+import type { Problem } from "@kontor/adapters/client";
 import { Refused } from "./calls.ts";
 import { type DeskGiven, givenId } from "./given.ts";
 
 /** Opens a page of the desk as a document. */
 export type OpenPage = (path: string) => Promise<Pick<Response, "status" | "redirected" | "text">>;
 
-const refused = (status: number, refusal: string): Refused => new Refused({ status, refusal, detail: "" });
+const refused = (status: number, refusal: Problem["refusal"]): Refused => new Refused({ status, refusal, detail: "" });
 
 const block = new RegExp(`<script type="application/json" id="${givenId}">([\\s\\S]*?)</script>`);
 

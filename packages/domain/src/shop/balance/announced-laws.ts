@@ -48,7 +48,9 @@ export const announcedLaws = (): readonly Law[] => [
           const back = { day: today, source: "stripe", cause: "returned", text: "Disputed." } as const;
           if (isBack && Result.isSuccess(noted)) run(returnMoney("100001", noted.success.payment.id, back, moment));
         }
-        const came = payments.filter(({ kind, state }) => kind === "payment" && ["received", "returned"].includes(state));
+        const came = payments.filter(
+          ({ kind, state }) => kind === "payment" && ["received", "returned"].includes(state),
+        );
         const wentBack = payments.filter(({ kind }) => kind === "return");
         const ids = announced.map(({ id }) => id);
         return (

@@ -25,7 +25,7 @@ const isQuantityRange = ({ minimum, maximum }: Facts, { catalog, items }: Wanted
       .filter(isProductItem)
       .some(({ product }) => productByKey(catalog, product)?.additions.some((offered) => offered.maximum === maximum)));
 
-const facts: Readonly<Record<string, (said: Facts, wanted: Wanted) => boolean>> = {
+const facts: Readonly<Record<string, (given: Facts, wanted: Wanted) => boolean>> = {
   CartTooLarge: ({ maximum }) => maximum === maximumCartSize,
   TooManyPieces: ({ maximum }) => maximum === maximumPieces,
   QuantityInvalid: isQuantityRange,

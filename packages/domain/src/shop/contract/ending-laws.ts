@@ -93,8 +93,8 @@ export const endingLaws: readonly Law[] = [
   law("[CON-03] [ACC-05] [LAW3] who wants to end before a contract can, or today, ends it as who names no day", () =>
     fc.property(anyService, fc.nat(4000), fc.nat(900), (contract, age, wait) => {
       const today = addDays(contract.orderedOn, age);
-      const soon = Math.max(1, daysBetween(today, nextEnd(contract, contract.policy, today)));
-      const wanted = addDays(today, wait % soon);
+      const daysAhead = Math.max(1, daysBetween(today, nextEnd(contract, contract.policy, today)));
+      const wanted = addDays(today, wait % daysAhead);
       return isSameValue(
         cancelledByNotice(contract, wanted, now, today),
         cancelledByNotice(contract, null, now, today),
@@ -106,8 +106,10 @@ export const endingLaws: readonly Law[] = [
       const parts = recurring.flatMap((each) => (part === undefined ? [] : [{ ...part, ...each }]));
       const steps = laterCharges(start, parts);
       const keyOf = (from: Day, everyMonths: number): string => `${from} ${everyMonths}`;
-      const due = Map.groupBy(parts, (each) => keyOf(addMonths(start, each.recurringFromMonth), each.everyMonths));
-      const sumOf = (of: string): number => (due.get(of) ?? []).reduce((sum, each) => sum + each.recurring, 0);
+      const sumOf = (of: string): number =>
+        parts
+          .filter((each) => keyOf(addMonths(start, each.recurringFromMonth), each.everyMonths) === of)
+          .reduce((sum, each) => sum + each.recurring, 0);
       return (
         steps.every(({ from, everyMonths, gross }) => gross > 0 && gross === sumOf(keyOf(from, everyMonths))) &&
         new Set(steps.map(({ from, everyMonths }) => keyOf(from, everyMonths))).size === steps.length &&

@@ -111,7 +111,10 @@ const worked = ({ order, contracts, day, validUntil }: Given) => {
     change: () => Effect.void,
     renewed: (renewal) => noted(done.renewed, renewal),
     write: (news) =>
-      Effect.andThen(noted(done.letters, news), noted(done.announced, ...(news.kind === "renewed" ? news.renewals : []))),
+      Effect.andThen(
+        noted(done.letters, news),
+        noted(done.announced, ...(news.kind === "renewed" ? news.renewals : [])),
+      ),
     giveBackVoucher: (code) => Effect.as(noted(done.givenBack, code), voucher),
     forgetAuthcodes: (_, names) => noted(done.forgotten, ...names),
   };

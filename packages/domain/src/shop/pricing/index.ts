@@ -60,4 +60,4 @@ export {
 } from "./rules.ts";
 export { hasPriceSlots, pricesFilledIn, type PriceView } from "./text-slots.ts";
 export { settle, settlementOf, type GrossLine, type SettlementLine, type Settlement } from "./settlement.ts";
-export { quoteInput, quoteOfCart, shownQuoteOfCart, type QuoteCircumstances } from "./use-cases.ts";
+export { quoteOfCart, shownQuoteOfCart, type QuoteCircumstances } from "./use-cases.ts";

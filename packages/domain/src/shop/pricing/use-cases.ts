@@ -41,11 +41,7 @@ const reasonOf = <E extends { readonly _tag: string }>(
   unusable: VoucherUnusable | null,
 ): E | VoucherUnusable => (refusal._tag === "VoucherNotValid" && unusable !== null ? unusable : refusal);
 
-/** Everything the quote of a cart depends on, as it is now. */
-export const quoteInput = Effect.fnUntraced(function* (cart: Cart, circumstances: QuoteCircumstances) {
-  return (yield* inputWithReason(cart, circumstances)).input;
-});
-
+/** Everything the quote of a cart depends on, as it is now, and why its voucher does not count. */
 const inputWithReason = Effect.fnUntraced(function* (cart: Cart, circumstances: QuoteCircumstances) {
   const { now } = circumstances;
   const catalog = yield* (yield* Catalogs).current;

@@ -10,6 +10,7 @@ type Written = Readonly<Record<string, unknown>>;
 const text = (value: unknown): string => (typeof value === "string" && value.trim() !== "" ? value : "");
 
 const momentOf = (value: unknown): Instant | null => {
+  // oxlint-disable-next-line no-restricted-globals -- reads what was written, and no clock.
   const time = Date.parse(text(value));
   return Number.isNaN(time) ? null : instant(time);
 };

@@ -9,7 +9,7 @@ import { refusedField, resultIn } from "../calls.ts";
 import { kindKey } from "../queries.ts";
 import { clockTime, momentAt } from "../shop-time.ts";
 import { isPlace } from "./listed.ts";
-import type { Banner } from "./queries.ts";
+import type { Banner } from "./listed.ts";
 
 interface Acting {
   readonly call: Call;

@@ -7,8 +7,8 @@ import { OperationList } from "../operation-list.tsx";
 import { useDeskTexts } from "../texts.ts";
 import { useDesk } from "../use-desk.ts";
 import { schedule, stale } from "./acts.ts";
-import { banners } from "./listed.ts";
-import { type Banner, bannersQuery } from "./queries.ts";
+import { type Banner, banners } from "./listed.ts";
+import { bannersQuery } from "./queries.ts";
 
 /** One that is shown needs no mark. */
 export const StateMark = ({ banner: { state } }: { readonly banner: Banner }) => {

@@ -1,8 +1,12 @@
 // Small banners by their keys: how each stands, when and where it is shown. [ADM-04]
+import type { ValueOf } from "@kontor/adapters/client";
+import type { ShopComponents } from "@kontor/adapters/contract";
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { bannerPlaces } from "@kontor/domain/site/admin";
 import { type Listed, timeIn, type Writing } from "../listed.ts";
-import type { Banner, Banners } from "./queries.ts";
+
+export type Banner = ShopComponents["schemas"]["BannerRecord"];
+type Banners = ValueOf<"GET", "/shop/admin/small-banners">["result"];
 
 export const isPlace = (page: string): boolean => bannerPlaces.some((place) => place === page);
 

@@ -3,7 +3,7 @@ import { brokenHref, plainLink } from "@kontor/domain/site/link";
 import { inLocale, locales, localeTag } from "@kontor/domain/visitor/locale";
 import { Part } from "../record.tsx";
 import { useDeskTexts } from "../texts.ts";
-import type { Banner } from "./queries.ts";
+import type { Banner } from "./listed.ts";
 import * as styles from "./banners.module.css";
 
 export const Preview = ({ banner: { lead, text, url } }: { readonly banner: Banner }) => {

@@ -152,6 +152,7 @@ declare module "*/storage-field.module.css" {
 }
 declare module "*/checkout.module.css" {
   export const aside: string;
+  export const asideStays: string;
   export const checkout: string;
   export const main: string;
   export const stepsOn: string;

@@ -37,7 +37,11 @@ export const CheckoutFrame = ({ step, noProgress = false, title, paths, aside, b
       </h1>
       <div className={styles.main}>{children}</div>
       {bar}
-      {aside ? <aside className={styles.aside}>{aside}</aside> : null}
+      {aside ? (
+        <aside className={styles.aside}>
+          <div className={styles.asideStays}>{aside}</div>
+        </aside>
+      ) : null}
     </div>
   );
 };

@@ -155,7 +155,10 @@ export const AnswerList = (props: AnswerListProps) => {
     (ending) => data.endings.find((each) => each.ending === ending)?.register ?? null,
   );
   const suggested = shownSuggestions(search, rows);
-  const isMovable = search.names.some(({ ascii }) => rows.get(ascii)?.answer?.offer === "transfer");
+  const movable = search.names.flatMap(({ ascii }) => {
+    const answer = rows.get(ascii)?.answer;
+    return answer?.offer === "transfer" ? [answer.availability] : [];
+  });
   const [first] = many && areAllTaken(search.names, rows) ? search.names : [];
   const plan = search.names.map(({ ending }) => planFor(inCart, ending)).find((each) => each !== null);
   return (
@@ -196,7 +199,6 @@ export const AnswerList = (props: AnswerListProps) => {
           </ul>
         </>
       )}
-      {isMovable ? <p className={styles.transfer}>{t("transferOnce")}</p> : null}
       {suggested.length === 0 ? null : (
         <>
           <h3 id="suggestions-title" tabIndex={-1}>
@@ -208,6 +210,13 @@ export const AnswerList = (props: AnswerListProps) => {
         </>
       )}
       <Tray names={inCart.names} total={total} cartPath={data.cartPath} />
+      {/* Below all rows: it comes with an answer, and moves none of them. */}
+      {movable.length === 0 ? null : (
+        <p className={styles.transfer}>
+          {t("transferOnce")}
+          {movable.includes("locked") ? ` ${t("transferLocked")}` : null}
+        </p>
+      )}
       <p className="k-small">{vatText(t, "vatNote", data.vat, locale)}</p>
       {plan ? <p className="k-small">{t("include.note", { plan: plan.title, count: plan.free })}</p> : null}
     </section>

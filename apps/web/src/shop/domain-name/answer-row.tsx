@@ -67,7 +67,11 @@ const Terms = ({
   ending,
   problem,
   isInCart,
-}: Pick<AnswerRowProps, "searched" | "ending"> & { readonly problem: string | null; readonly isInCart: boolean }) => {
+  isWish,
+}: Pick<AnswerRowProps, "searched" | "ending" | "isWish"> & {
+  readonly problem: string | null;
+  readonly isInCart: boolean;
+}) => {
   const t = useTexts("domain");
   const locale = useLocale();
   const refusalText = useRefusals();
@@ -94,7 +98,10 @@ const Terms = ({
       {first === "" ? null : <strong>{first}</strong>}{" "}
       <span className={styles.answerNote}>
         {isOthers ? (
-          t(answer?.availability === "locked" ? "explain.locked" : "explain.taken")
+          // Once, and where it is looked for: for all other rows it stands below them.
+          isWish ? (
+            t(answer?.availability === "locked" ? "explain.locked" : "explain.taken")
+          ) : null
         ) : offer !== null ? (
           <>
             <span className={styles.answerFirst}>{t(offer === "transfer" ? "transferYear" : "firstYear")}</span>{" "}
@@ -214,7 +221,7 @@ const AnswerRow = (props: AnswerRowProps) => {
         </span>
         {standing === "pending" ? <noscript>{t("state.later")}</noscript> : null}
       </span>
-      <Terms searched={searched} ending={ending} problem={problem} isInCart={isInCart} />
+      <Terms searched={searched} ending={ending} problem={problem} isInCart={isInCart} isWish={isWish} />
       <span ref={act} className={styles.answerAct}>
         {plan === null ? null : (
           <Button

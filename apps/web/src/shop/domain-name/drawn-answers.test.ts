@@ -34,9 +34,15 @@ const answering = (answerTo: (name: string) => Answer) => {
 const path = { en: "/en/domains/buy-register-domain", de: "/de/domains/domain-kaufen" } as const;
 const transfer = { en: "moves to us free of charge", de: "zieht kostenlos zu uns um" } as const;
 
+const unlocked = {
+  en: "has to be unlocked by your present provider",
+  de: "muss Ihr bisheriger Anbieter vorher",
+} as const;
+const onlyYours = { en: "Only if it is yours", de: "Nur wenn er Ihnen gehört" } as const;
+
 const why = {
-  en: { locked: "must unlock it before it moves", leaving: "so it cannot move to us now" },
-  de: { locked: "vor dem Umzug entsperren", leaving: "kann zurzeit nicht zu uns umziehen" },
+  en: { locked: "must unlock it before it moves", leaving: "so it cannot come to us now" },
+  de: { locked: "vor dem Umzug entsperren", leaving: "zurzeit kein Umzug zu uns" },
 } as const;
 
 /** The lists of the answers, each with the names of its rows. */
@@ -85,6 +91,22 @@ it.each(["en", "de"] as const)(
         locale === "en" ? `of ${all} names checked` : `von ${all} Namen geprüft`,
       );
     }
+  },
+);
+
+it.each(["en", "de"] as const)(
+  "[DOM-01] [DOM-08] of a list of taken and locked names what moves them is in no row, and below them once: %s",
+  async (locale) => {
+    const html = await drawn(
+      `${path[locale]}?names=hotel.de+two.com+three.net&answers=1`,
+      answering((name) => (name === "hotel.de" ? taken : { availability: "locked", offer: "transfer" })),
+    );
+    const below = html.slice(html.lastIndexOf("</ul>", html.indexOf(transfer[locale])));
+    for (const sentence of [transfer[locale], unlocked[locale]]) {
+      expect(html.split(sentence)).toHaveLength(2);
+      expect(below).toContain(sentence);
+    }
+    expect(html).not.toContain(onlyYours[locale]);
   },
 );
 

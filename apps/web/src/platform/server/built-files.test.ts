@@ -25,6 +25,7 @@ beforeAll(async () => {
   write("assets/app-1a.js.gz", "in gzip");
   write("share.png", "a picture");
   write("plan.ods", "a sheet");
+  write("search.mjs", "a module");
   write(".vite/manifest.json", "{}");
   at.site = fastify();
   at.site.register(builtFiles(folder));
@@ -85,6 +86,11 @@ it("[LOC-16] files beside /assets/ are revalidated after an hour, and HEAD says 
 it("[LOC-16] a file of a type that is not known has an address, too", async () => {
   const { statusCode, headers, payload } = await ask("/plan.ods");
   expect([statusCode, headers["content-type"], payload]).toEqual([200, "application/octet-stream", "a sheet"]);
+});
+
+it("[LOC-16] a module of either name is sent as a script, which browsers run under no other type", async () => {
+  for (const path of ["/search.mjs", "/assets/app-1a.js"])
+    expect((await ask(path)).headers["content-type"]).toBe("text/javascript; charset=utf-8");
 });
 
 it.each(["/.vite/manifest.json", "/assets/app-1a.js.br", "/assets/app-2b.js"])(

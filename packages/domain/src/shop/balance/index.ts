@@ -40,6 +40,7 @@ export {
   balancesOf,
   isAlreadyNoted,
   letterChanges,
+  listedState,
   chargeNumber,
   chargesOf,
   mostToPayOut,

@@ -11,6 +11,7 @@ import {
   balanceOfCustomer,
   balanceOfDocument,
   chargesOf,
+  listedState,
   mostToPayOut,
   paymentAsNoted,
   payoutAsNoted,
@@ -85,6 +86,14 @@ describe("an invoice", () => {
       "Bitte überweisen Sie 59,88 €; der Betrag war am 11. Dezember 2026 fällig.",
     ]);
     expect(balanceOfDocument(ledgerOf(entries), "1", addDays(due, 9))?.overdueSince).toBe(addDays(due, 1));
+  });
+
+  it("[ACC-03] [BAL-01] is listed with its rest where less is left than it asked for, whether that was paid or credited, and as late first", () => {
+    const open = { state: "open", total: 500, left: 500, overdueSince: null } as const;
+    expect(listedState(open)).toBe("open");
+    expect(listedState({ ...open, left: 400 })).toBe("partly-paid");
+    expect(listedState({ ...open, left: 400, overdueSince: "2026-12-12" })).toBe("overdue");
+    expect(listedState({ ...open, state: "settled", left: 0 })).toBe("settled");
   });
 
   it("[BAL-02] is paid in part, then paid; what is over is credit, used by the next invoice", () => {

@@ -222,6 +222,17 @@ export const balanceOfContract = (ledger: Ledger, contract: string, today: Day):
 export const openOf = ({ left, toPayBack }: { readonly left: number; readonly toPayBack: number }): number =>
   left + toPayBack;
 
+/** What a list says of a document: one that is late is so first, and of an invoice of which less is left than it asked for there is a rest, whether that was paid or credited. [ACC-03] */
+export const listedState = (balance: {
+  readonly state: BalanceState;
+  readonly total: number;
+  readonly left: number;
+  readonly overdueSince: string | null;
+}): BalanceState | "overdue" => {
+  if (balance.overdueSince !== null && balance.left > 0) return "overdue";
+  return balance.state === "open" && balance.left < balance.total ? "partly-paid" : balance.state;
+};
+
 /** The most that may be paid back: of a credit note, of an invoice with its credit notes and what came in beyond it, or of all. [BAL-03] */
 export const mostToPayOut = (ledger: Ledger, purpose: Purpose): Cents => {
   const back = (notes: readonly Note[]): Cents => sum(notes.map(({ toPayBack }) => toPayBack));

@@ -112,7 +112,7 @@ describe("a simulation", () => {
   });
   it("[HDL-04] groups refusals by their rules", () => {
     const { refusals } = many();
-    expect(refusals["CRT-04 VoucherNotValid"]).toBeGreaterThan(0);
+    expect(Object.keys(refusals).filter((name) => name.startsWith("CRT-04 Voucher"))).not.toEqual([]);
     expect(refusals["CUS-11 AddressRefused"]).toBeGreaterThan(0);
     expect(Object.keys(refusals).every((name) => /^[A-Z]{3}-\d{2} \w+$/.test(name))).toBe(true);
   });

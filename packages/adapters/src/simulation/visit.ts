@@ -131,10 +131,7 @@ function* order(chance: Chance, at: Shopper, after: After): Generator<Planned, v
     const { context, value } = at.checkout();
     if (stepOf(value) !== "summary") return;
     if (context.changed !== null) yield after({ type: "quote.accept" });
-    if (
-      context.refusals.some(({ _tag }) => _tag === "VoucherNotValid" || _tag === "VoucherTooHigh") ||
-      voucherRefused(at)
-    ) {
+    if (context.refusals.some(({ _tag }) => _tag.startsWith("Voucher")) || voucherRefused(at)) {
       yield after({ type: "voucher.out" });
       yield after({ type: "quote.look" }, 500);
       if (at.checkout().context.changed !== null) yield after({ type: "quote.accept" });

@@ -1,7 +1,7 @@
 // Vouchers as a port, over the database. [CRT-04]
 import type * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
-import { VoucherNotValid, type Vouchers } from "@kontor/domain/shop/voucher";
+import { VoucherRedeemed, type Vouchers } from "@kontor/domain/shop/voucher";
 import type { Handle } from "../../platform/database/handle.ts";
 import { toEffect } from "../../platform/database/maybe-async.ts";
 import { redeemVoucher, voucherByCode } from "./store.ts";
@@ -11,6 +11,6 @@ export const vouchersOver = (handle: Handle): Context.Service.Shape<typeof Vouch
   redeem: (code, at) =>
     Effect.flatMap(
       toEffect(() => redeemVoucher(handle, code, at)),
-      (won) => (won ? Effect.void : Effect.fail(new VoucherNotValid({ code }))),
+      (won) => (won ? Effect.void : Effect.fail(new VoucherRedeemed({ code }))),
     ),
 });

@@ -33,7 +33,7 @@ import {
   type ToAscii,
 } from "@kontor/domain/shop/domain-name";
 import { type VatMap, VatRates } from "@kontor/domain/shop/vat";
-import { redeemed, type Voucher, VoucherNotValid, Vouchers } from "@kontor/domain/shop/voucher";
+import { redeemed, type Voucher, VoucherRedeemed, Vouchers } from "@kontor/domain/shop/voucher";
 import { TokenMissing, type User } from "@kontor/domain/visitor/session";
 import { contractsIn } from "./contracts.ts";
 import { documentBookIn, documentFilesIn, type StoredDocument } from "./documents.ts";
@@ -187,7 +187,7 @@ const newPorts = (of: World, account: Account | null): Context.Context<WorldPort
       redeem: (code, redeemedAt) =>
         Effect.suspend(() => {
           const voucher = of.storedVouchers.get(code);
-          if (voucher === undefined || voucher.redeemedAt !== null) return Effect.fail(new VoucherNotValid({ code }));
+          if (voucher === undefined || voucher.redeemedAt !== null) return Effect.fail(new VoucherRedeemed({ code }));
           return setting(of.storedVouchers, code, redeemed(voucher, redeemedAt));
         }),
     }),

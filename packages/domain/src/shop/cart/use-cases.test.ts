@@ -7,7 +7,7 @@ import { instant } from "#kernel/calendar";
 import { Attempts, committed } from "#kernel/limit";
 import { Catalogs, type Catalog } from "#shop/catalog";
 import { exampleCatalog } from "#shop/catalog/examples";
-import { VoucherNotValid, Vouchers } from "#shop/voucher";
+import { VoucherRedeemed, Vouchers } from "#shop/voucher";
 import { exampleVoucher } from "#shop/voucher/examples";
 import {
   addToCart,
@@ -70,7 +70,7 @@ const shopWith = (
     Context.add(Catalogs, { current: Effect.succeed(catalog) }),
     Context.add(Vouchers, {
       byCode: (code) => Effect.sync(() => (queried.push(code), code === "SUMMER" ? exampleVoucher(code, 500) : null)),
-      redeem: (code) => Effect.fail(new VoucherNotValid({ code })),
+      redeem: (code) => Effect.fail(new VoucherRedeemed({ code })),
     }),
   );
   const run = <A, E>(use: Effect.Effect<A, E, Authcodes | Carts | Catalogs | NewCarts | Vouchers>): Exit.Exit<A, E> =>

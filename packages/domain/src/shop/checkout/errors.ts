@@ -5,7 +5,7 @@ import type { CatalogRefusal } from "#shop/catalog";
 import type { AcquireRefusal, AuthcodeRefusal } from "#shop/domain-name";
 import type { OrderId } from "./model.ts";
 import type { Quote } from "#shop/pricing";
-import type { VoucherNotValid, VoucherRefusal, VoucherTooHigh } from "#shop/voucher";
+import type { VoucherRefusal, VoucherTooHigh, VoucherUnusable } from "#shop/voucher";
 import type { TooManyAttempts } from "#kernel/limit";
 import type { CallRefused } from "#visitor/session";
 
@@ -66,7 +66,7 @@ export type OrderRefused =
   | ConditionsNotConfirmed
   | ItemProblem["refusal"]
   | QuoteChanged
-  | VoucherNotValid
+  | VoucherUnusable
   | VoucherTooHigh
   | AddressChanged
   | AddressMissing

@@ -285,7 +285,7 @@ describe("a voucher", () => {
     expect(at.voucher?.redeemedAt).toBe(now);
     at.cart = { ...cart, voucher: "SUMMER" };
     expect(place(at, { ...intent, idempotencyKey: "key-00000002" }, "o2")).toMatchObject({
-      failure: { _tag: "VoucherNotValid", code: "SUMMER" },
+      failure: { _tag: "VoucherRedeemed", code: "SUMMER" },
     });
     expect(at.orders).toHaveLength(1);
   });

@@ -13,7 +13,7 @@ import { exampleCatalog } from "#shop/catalog/examples";
 import { ContractBook } from "#shop/contract";
 import { Customers } from "#shop/customer";
 import { VatRates } from "#shop/vat";
-import { VoucherNotValid, Vouchers } from "#shop/voucher";
+import { VoucherRedeemed, Vouchers } from "#shop/voucher";
 import {
   anyOrderIntent,
   anyPlacingAnswer,
@@ -86,7 +86,7 @@ const shelf = (storedOrder: StoredOrder | null, cart: Cart, cartRefuses: boolean
     }),
     Context.add(Vouchers, {
       byCode: () => Effect.succeed(null),
-      redeem: (code) => Effect.fail(new VoucherNotValid({ code })),
+      redeem: (code) => Effect.fail(new VoucherRedeemed({ code })),
     }),
     Context.add(Carts, {
       byId: () => Effect.succeed(cart),

@@ -9,7 +9,7 @@ import { ContractBook, type ServiceContract } from "#shop/contract";
 import { type Customer, Customers } from "#shop/customer";
 import { exampleAddress } from "#shop/customer/examples";
 import { VatRates } from "#shop/vat";
-import { type Voucher, VoucherNotValid, Vouchers } from "#shop/voucher";
+import { type Voucher, VoucherRedeemed, Vouchers } from "#shop/voucher";
 import type { Confirmation, OrderId } from "./model.ts";
 import { Orders, Outbox, type StoredOrder } from "./ports.ts";
 
@@ -87,7 +87,7 @@ export const shopLayer = (at: ShopInMemory) =>
       redeem: (code, redeemedAt) =>
         Effect.suspend(() => {
           if (at.voucher?.code !== code || at.voucher.redeemedAt !== null)
-            return Effect.fail(new VoucherNotValid({ code }));
+            return Effect.fail(new VoucherRedeemed({ code }));
           at.voucher = { ...at.voucher, redeemedAt };
           return Effect.void;
         }),

@@ -5,7 +5,7 @@ import { add, sum, zero, type Rate } from "#kernel/money";
 import { configured, type Cart, type ConfigurationRefusal, type ProductChoice } from "#shop/cart";
 import { offeredAt, type Catalog } from "#shop/catalog";
 import { type LaterVat, type VatAt, vatAfter, type VatDecision } from "#shop/vat";
-import { VoucherNotValid, type QuotedVoucher, type VoucherTooHigh } from "#shop/voucher";
+import { VoucherNotValid, type QuotedVoucher, type VoucherTooHigh, type VoucherUnusable } from "#shop/voucher";
 import { leaf, summed } from "./derivation.ts";
 import { namingVat } from "./line-vat.ts";
 import { linesOf, type LineRefusal, type PricedLine } from "./lines.ts";
@@ -41,7 +41,7 @@ export const prices = (input: QuoteInput): Result.Result<Prices, QuoteRefusal> =
 /** Prices and, when the cart's voucher does not hold, the reason; they are then those without it. */
 export interface Forgiving<Q extends Prices> {
   readonly quote: Q;
-  readonly voucherRefusal: VoucherNotValid | VoucherTooHigh | null;
+  readonly voucherRefusal: VoucherUnusable | VoucherTooHigh | null;
 }
 
 /** For a screen: a voucher that blocks the order hides no prices. [CRT-04] */

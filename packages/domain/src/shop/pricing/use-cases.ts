@@ -6,7 +6,7 @@ import type { Rate } from "#kernel/money";
 import type { Cart } from "#shop/cart";
 import { Catalogs } from "#shop/catalog";
 import type { LaterVat, VatDecision } from "#shop/vat";
-import { mayRedeem, Vouchers } from "#shop/voucher";
+import { mayRedeem, type VoucherNotValid, Vouchers, type VoucherUnusable } from "#shop/voucher";
 import type { QuoteInput } from "./prices.ts";
 import { forgivingQuote, isSameInput, quote } from "./rules.ts";
 
@@ -21,7 +21,8 @@ export interface QuoteCircumstances {
 
 /** The quote that an order is placed for: refused when the voucher does not hold any more. */
 export const quoteOfCart = Effect.fnUntraced(function* (cart: Cart, circumstances: QuoteCircumstances) {
-  return yield* Effect.fromResult(lastQuote(yield* quoteInput(cart, circumstances)));
+  const { input, unusable } = yield* inputWithReason(cart, circumstances);
+  return yield* Effect.fromResult(Result.mapError(lastQuote(input), (refusal) => reasonOf(refusal, unusable)));
 });
 
 /** The quote that a screen shows, with what is wrong about the voucher beside it. */
@@ -29,17 +30,30 @@ export const shownQuoteOfCart = Effect.fn("shownQuoteOfCart")(function* (
   cart: Cart,
   circumstances: QuoteCircumstances,
 ) {
-  const input = yield* quoteInput(cart, circumstances);
-  return yield* Effect.fromResult(forgivingQuote(input, lastQuote(input)));
+  const { input, unusable } = yield* inputWithReason(cart, circumstances);
+  const { quote: made, voucherRefusal } = yield* Effect.fromResult(forgivingQuote(input, lastQuote(input)));
+  return { quote: made, voucherRefusal: voucherRefusal === null ? null : reasonOf(voucherRefusal, unusable) };
 });
+
+/** A quote knows that there is no voucher to deduct; why, is known where it was looked for: another order has used it meanwhile, or its time is over. */
+const reasonOf = <E extends { readonly _tag: string }>(
+  refusal: E | VoucherNotValid,
+  unusable: VoucherUnusable | null,
+): E | VoucherUnusable => (refusal._tag === "VoucherNotValid" && unusable !== null ? unusable : refusal);
 
 /** Everything the quote of a cart depends on, as it is now. */
 export const quoteInput = Effect.fnUntraced(function* (cart: Cart, circumstances: QuoteCircumstances) {
+  return (yield* inputWithReason(cart, circumstances)).input;
+});
+
+const inputWithReason = Effect.fnUntraced(function* (cart: Cart, circumstances: QuoteCircumstances) {
   const { now } = circumstances;
   const catalog = yield* (yield* Catalogs).current;
   const found = cart.voucher === null ? null : yield* (yield* Vouchers).byCode(cart.voucher);
-  const voucher = cart.voucher === null ? null : Result.getOrNull(mayRedeem(cart.voucher, found, now));
-  return { ...circumstances, cart, catalog, voucher } satisfies QuoteInput;
+  const redeemable = cart.voucher === null ? null : mayRedeem(cart.voucher, found, now);
+  const voucher = redeemable === null ? null : Result.getOrNull(redeemable);
+  const unusable = redeemable !== null && Result.isFailure(redeemable) ? redeemable.failure : null;
+  return { input: { ...circumstances, cart, catalog, voucher } satisfies QuoteInput, unusable };
 });
 
 const last = new WeakMap<QuoteInput["cart"], { readonly input: QuoteInput; readonly made: ReturnType<typeof quote> }>();

@@ -156,14 +156,21 @@ describe("a cart that is quoted again", () => {
     expect(Result.getOrThrow(ordered).hash).toBe(made(inputWith(summer)).hash);
   });
   it.each([
-    ["is worth another amount", exampleVoucher("SUMMER", 500), 3400],
-    ["was redeemed", { ...summer, redeemedAt: instant(0) }, null],
-    ["is gone", null, null],
-  ])("[CRT-04] is recomputed when its voucher %s", (_, voucher, expected) => {
-    at({});
-    expect(total(at({ voucher }).ordered)).toBe(expected);
-    expect(total(at({}).ordered)).toBe(2900);
-  });
+    ["is worth another amount", exampleVoucher("SUMMER", 500), 3400, null],
+    ["was redeemed by another order", { ...summer, redeemedAt: instant(0) }, null, "VoucherRedeemed"],
+    ["is over", { ...summer, validUntil: instant(-1) }, null, "VoucherExpired"],
+    ["is gone", null, null, "VoucherNotValid"],
+  ])(
+    "[CRT-04] is recomputed when its voucher %s, and says so on the screen and at the order",
+    (_, voucher, expected, why) => {
+      at({});
+      const { ordered, shown } = at({ voucher });
+      expect(total(ordered)).toBe(expected);
+      expect(Result.isFailure(ordered) ? ordered.failure._tag : null).toBe(why);
+      expect(Result.getOrThrow(shown).voucherRefusal?._tag ?? null).toBe(why);
+      expect(total(at({}).ordered)).toBe(2900);
+    },
+  );
   it.each<[string, QuoteInput["vat"]]>([
     ["another rate", { ...rates.vat, rate: rateOfPercent(20) }],
     ["another country", { ...rates.vat, country: "AT" }],

@@ -113,7 +113,7 @@ describe("the email address", () => {
     const wrong = await page("/en/account/change-email", token, { email: fresh, password: "not-the-one" });
     expect([
       wrong.status,
-      wrong.text.includes("The current password is not correct."),
+      wrong.text.includes("This is not the password of your account."),
       wrong.main.includes(`value="${fresh}"`),
     ]).toEqual([400, true, true]);
     const requested = await page("/en/account/change-email", token, { email: fresh, password });

@@ -51,7 +51,7 @@ describe("the page of a customer's data", () => {
     const refused = await send("not-the-one");
     expect(refused.to).toBe("/de/konto/daten?problem=CurrentPasswordWrong#delete");
     expect((await get("/de/konto/daten?problem=CurrentPasswordWrong", token)).text).toContain(
-      "Das bisherige Passwort stimmt nicht.",
+      "Das ist nicht das Passwort Ihres Kontos.",
     );
     const deleted = await send(password);
     expect(deleted.to).toBe("/de/konto?deleted=1");

@@ -18,7 +18,7 @@ export const english = {
   PasswordCommon: "This password is quickly guessed. Please choose another, such as several words that have nothing to do with each other.",
   PasswordsDiffer: "The passwords do not match. Please repeat the password exactly.",
   PasswordUnchanged: "Please choose a password that differs from the current one.",
-  CurrentPasswordWrong: "The current password is not correct.",
+  CurrentPasswordWrong: "This is not the password of your account.",
   CodeNotValid: "This link is no longer valid. Please ask for a new one.",
   EmailUnconfirmed: "Please confirm your email address first: follow the link in the email that we sent to it.",
   TokenMissing: "Please log in to go on.",

@@ -18,7 +18,7 @@ export const german = {
   PasswordCommon: "Dieses Passwort ist schnell erraten. Bitte wählen Sie ein anderes, etwa mehrere Wörter, die nichts miteinander zu tun haben.",
   PasswordsDiffer: "Die Passwörter stimmen nicht überein. Bitte wiederholen Sie das Passwort genau.",
   PasswordUnchanged: "Bitte wählen Sie ein Passwort, das sich vom bisherigen unterscheidet.",
-  CurrentPasswordWrong: "Das bisherige Passwort stimmt nicht.",
+  CurrentPasswordWrong: "Das ist nicht das Passwort Ihres Kontos.",
   CodeNotValid: "Dieser Link ist nicht mehr gültig. Bitte fordern Sie einen neuen an.",
   EmailUnconfirmed: "Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse: Folgen Sie dem Link in der E-Mail, die wir an sie geschickt haben.",
   TokenMissing: "Bitte melden Sie sich an, um fortzufahren.",

@@ -71,8 +71,8 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
   CurrentPasswordWrong: {
     rule: "SES-06",
     status: 400,
-    en: "The current password is not correct.",
-    de: "Das bisherige Passwort stimmt nicht.",
+    en: "This is not the password of your account.",
+    de: "Das ist nicht das Passwort Ihres Kontos.",
   },
   CodeNotValid: {
     rule: "SES-06",

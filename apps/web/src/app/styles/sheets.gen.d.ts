@@ -544,6 +544,7 @@ declare module "*/entrance.module.css" {
 }
 declare module "*/ticketing.module.css" {
   export const badge: string;
+  export const badgeIssuer: string;
   export const badgeMark: string;
   export const badgeName: string;
   export const body: string;

@@ -4,6 +4,8 @@ import { Download } from "lucide-react";
 import type { BadgeTexts, ShownBadge } from "./views.ts";
 import { checkPath } from "@kontor/domain/site/routing";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
+import { Logo } from "../../shell/logo.tsx";
+import { provider } from "../../shell/provider.ts";
 import { printTestPath } from "./paths.ts";
 import { QrCode } from "./screen.tsx";
 import * as styles from "./ticketing.module.css";
@@ -40,6 +42,9 @@ export const BadgeSheet = ({ badges }: { readonly badges: readonly ShownBadge[] 
         <article className={styles.badge} key={`${index} ${holder}`}>
           <p className={styles.badgeName} data-long={holder.length > longName || undefined}>
             {holder}
+          </p>
+          <p className={styles.badgeIssuer}>
+            <Logo name={provider.name} />
           </p>
           {community ? (
             <p className={styles.badgeMark}>

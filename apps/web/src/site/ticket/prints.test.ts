@@ -6,11 +6,16 @@ import { join } from "node:path";
 import { drawnPdf } from "@kontor/api/pdf";
 import { type Badge, samplePage } from "@kontor/domain/site/ticket";
 import jsQR from "jsqr";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { afterAll, expect, it } from "vitest";
 import { codeOf } from "./badge-pages.ts";
+import { BadgeSheet } from "./badge-sheet.tsx";
 import { key, many, sheets, shop } from "../../../test/badge-sheets.ts";
 import { qrDrawing } from "../../platform/page/qr-code.ts";
+import { PageTexts } from "../../platform/texts/texts.tsx";
+import { messagesOf } from "../../platform/texts/server-texts.ts";
 import { ticketPdf } from "./ticket-pdf.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kontor-prints-"));
@@ -128,4 +133,13 @@ it("[TKT-03] the sample has the longest name whole; no badges are an empty sheet
   expect(text.replaceAll(/\s+/g, " ")).toMatch(/Maximiliane-Wilhelmine.*Freifrau/);
   const empty = written("empty.pdf", Buffer.concat(await (await sheets(many(0))).toArray()));
   expect(execFileSync("pdfinfo", [empty], { encoding: "utf8" })).toMatch(/Pages: +1\b/);
+});
+
+it("[TKT-03] [LOOK3-15] each badge of the page has the provider's flag as lines and areas, and its name", () => {
+  const badge = { holder: "Ada Lovelace", community: true, code: null };
+  const sheet = createElement(BadgeSheet, { badges: [badge, badge] });
+  const props = { locale: "de", messages: messagesOf("de", "ticketing"), children: sheet } as const;
+  const html = renderToStaticMarkup(createElement(PageTexts, props));
+  expect(html.match(/<svg viewBox="0 0 32 36"/g)).toHaveLength(2);
+  expect(html.match(/Kontor/g)).toHaveLength(2);
 });

@@ -6,7 +6,8 @@ export interface NumberInputProps extends Omit<InputHTMLAttributes<HTMLInputElem
   readonly max: number;
   /** What stands in the field, which may be no number. */
   readonly value: string;
-  readonly onChange: (typed: string) => void;
+  /** `isStep`: by a press, of a button or of an arrow key, rather than typed: it is a number that is meant as it stands. */
+  readonly onChange: (typed: string, isStep: boolean) => void;
   /** Names of the two buttons. */
   readonly less: string;
   readonly more: string;
@@ -18,6 +19,12 @@ const step = (button: HTMLElement, method: "stepUp" | "stepDown"): void => {
   const before = input?.value;
   input?.[method]();
   if (input?.value !== before) input?.dispatchEvent(new Event("input", { bubbles: true }));
+};
+
+/** What is typed comes with the kind of its input; a step is an event without one, or replaces the whole number. */
+const isStepped = (event: Event): boolean => {
+  const { inputType } = event as Partial<InputEvent>;
+  return inputType === undefined || inputType === "insertReplacementText";
 };
 
 /** The buttons are no stops of the tab key: in the field the arrow keys do the same. At a bound they keep the focus. */
@@ -46,7 +53,7 @@ export const NumberInput = ({ value, onChange, less, more, ...input }: NumberInp
         type="number"
         className="k-input"
         value={value}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => onChange(event.target.value, isStepped(event.nativeEvent))}
       />
       {button("+", more, "stepUp", Number(value) >= input.max)}
     </div>

@@ -73,7 +73,7 @@ const Controls = ({
       <QuantityField
         id={cartField.quantity(item.id)}
         label={t("quantity")}
-        name={t("quantityLabel", { title: name })}
+        title={name}
         quantity={item.quantity}
         refused={refused?.quantityOf === "" ? refused.text : undefined}
         isAtRest={isAtRest}

@@ -35,7 +35,7 @@ test("[CRT-03] [CRT-08] what an item costs later is the sum of all of its lines,
   await expect(page.locator('[data-figure="item-later"]').first()).toHaveText(`then ${ledger[0]} every 12 months`);
 });
 
-test("[CRT-08] [LGL-06] a quantity that cannot be stays in its field, which says its bounds", async ({
+test("[CRT-08] [LGL-06] [VISIT4-4] a quantity that cannot be stays in its field, which says its bounds; a step is stored, and so is what was typed when the page goes", async ({
   page,
   refusalText,
 }) => {
@@ -58,4 +58,12 @@ test("[CRT-08] [LGL-06] a quantity that cannot be stays in its field, which says
   await expect(
     page.getByRole("status").filter({ hasText: t("cart.changed", { total: await totalOn(page) }) }),
   ).toHaveCount(1);
+  // A press steps and commits at once, and what is typed goes along with the page.
+  await page.getByRole("button", { name: t("cart.more", { title: "Web M" }), exact: true }).click();
+  const stored = async () =>
+    (await call<{ items: { quantity: number }[] }>(page, "GET", "/shop/order/cart/current")).result.items[0]?.quantity;
+  await expect.poll(stored).toBe(3);
+  await field.fill("5");
+  await page.reload();
+  await expect.poll(stored).toBe(5);
 });

@@ -96,7 +96,7 @@ export const ProductFacts = ({ item, line, products, title, refused, isAtRest, o
                         <QuantityField
                           id={cartField.addition(item.id, product)}
                           label={name}
-                          name={t("quantityLabel", { title: name })}
+                          title={name}
                           quantity={quantity}
                           maximum={maximum}
                           refused={refused?.quantityOf === product ? refused.text : undefined}

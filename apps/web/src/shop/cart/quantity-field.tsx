@@ -1,18 +1,22 @@
-// A quantity: typed or stepped, and committed when the field is left or Enter is pressed; one that cannot be stays and says its bounds. [CRT-08]
+// A quantity: stepped, or typed and committed by Enter or when the field or the page is left; one that cannot be stays and says its bounds. [CRT-08]
 import { useEffect, useEffectEvent, useState } from "react";
-import { quantityRefusal } from "@kontor/domain/shop/cart";
-import { TextField } from "@kontor/ui/text-field";
+import { maximumQuantity, quantityRefusal } from "@kontor/domain/shop/cart";
+import { describedBy, Field } from "@kontor/ui/field";
+import { NumberInput } from "@kontor/ui/number-input";
+import "@kontor/ui/number-input.css";
 import { useTypedBefore } from "../../platform/client/typed-before.ts";
 import { useGoesAlong } from "./goes-along.ts";
 import { usePlainForm } from "./plain-form.ts";
 import { useAfterPress } from "../../platform/client/use-after-press.ts";
 import { useRefusals } from "../../platform/texts/refusals.ts";
+import { useTexts } from "../../platform/texts/texts.tsx";
 
 export interface QuantityFieldProps {
   /** Its name, too. */
   readonly id: string;
   readonly label: string;
-  readonly name: string;
+  /** Of what it is the quantity. */
+  readonly title: string;
   readonly quantity: number;
   /** How many there may be, where that is another number than for an item. */
   readonly maximum?: number | undefined;
@@ -35,13 +39,14 @@ const openAlone = (typed: Typed | null): Typed | null => (typed?.isOpen === true
 export const QuantityField = ({
   id,
   label,
-  name,
+  title,
   quantity,
-  maximum,
+  maximum = maximumQuantity,
   refused,
   isAtRest,
   onCommit,
 }: QuantityFieldProps) => {
+  const t = useTexts("cart");
   const refusalText = useRefusals();
   const form = usePlainForm();
   const [typed, setTyped] = useState<Typed | null>(null);
@@ -68,24 +73,34 @@ export const QuantityField = ({
   useGoesAlong(commitTyped);
   const afterPress = useAfterPress();
   useTypedBefore(id, (text, isLeft) => void (isLeft ? commit : type)(text));
+  // A page that goes takes along what is typed: the cart stores what it wants and has not sent.
+  const leave = useEffectEvent(() => void commitTyped());
+  useEffect(() => {
+    const go = (): void => leave();
+    addEventListener("pagehide", go, { capture: true });
+    return () => removeEventListener("pagehide", go, { capture: true });
+  }, []);
+  const frame = { id, label, error: typed?.error ?? refused };
   return (
-    <TextField
-      id={id}
-      name={id}
-      form={form}
-      label={label}
-      aria-label={name}
-      type="number"
-      inputMode="numeric"
-      min={1}
-      step={1}
-      value={typed?.text ?? String(quantity)}
-      error={typed?.error ?? refused}
-      onChange={type}
-      onBlur={() => afterPress(() => void commitTyped())}
-      onKeyDown={(event) => {
-        if (event.key === "Enter") commitTyped();
-      }}
-    />
+    <Field {...frame}>
+      <NumberInput
+        id={id}
+        name={id}
+        form={form}
+        aria-label={t("quantityLabel", { title })}
+        aria-invalid={frame.error ? true : undefined}
+        aria-describedby={describedBy(frame)}
+        min={1}
+        max={maximum}
+        value={typed?.text ?? String(quantity)}
+        less={t("fewer", { title })}
+        more={t("more", { title })}
+        onChange={(text, isStep) => void (isStep ? commit : type)(text)}
+        onBlur={() => afterPress(() => void commitTyped())}
+        onKeyDown={(event) => {
+          if (event.key === "Enter") commitTyped();
+        }}
+      />
+    </Field>
   );
 };

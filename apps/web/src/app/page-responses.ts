@@ -5,6 +5,7 @@ import { bannerPlaceOf } from "./screens/banner-places.ts";
 import { isPublic } from "./screens/public-pages.ts";
 import { screenName } from "./screens/screens.ts";
 import { printOf } from "./document/blocks.ts";
+import { skipLinks } from "./document/skip-links.ts";
 import { bannerOf, consentAround } from "../visitor/consent/drawn-banner.ts";
 import { coloured } from "../visitor/colour-mode/colours.ts";
 import { travelling } from "./document/document.ts";
@@ -177,7 +178,9 @@ const wholeAnswer = async (request: PageRequest, services: PageServices): Promis
           isPublic: isPublic(page),
         },
       );
-      const around = { ...consent, begin: consent.begin + (banners?.text ?? "") };
+      // The frame of staff has its own.
+      const skip = page.kind === "admin" ? "" : skipLinks();
+      const around = { ...consent, begin: skip + consent.begin + (banners?.text ?? "") };
       const drawn = await draw(page, shell, page.preview?.path ?? here, files, now, around);
       if (drawn.kind === "elsewhere")
         return {

@@ -26,9 +26,6 @@ export const Header = ({ shell, strip, menuVat, cartCount }: HeaderParts) => {
   const t = useTexts("shell");
   return (
     <header className="s-header">
-      <a className="k-skip" href="#content">
-        {t("skip")}
-      </a>
       <div className="s-strip">
         <div className="k-wrap s-strip-row">
           {strip}

@@ -5,7 +5,7 @@ import { call, haveCart } from "../../../test/browser/walk.ts";
 import { paths } from "../../../test/browser/words.ts";
 
 for (const locale of (atNight ? ["en", "de"] : ["de"]) satisfies readonly Locale[])
-  test(`[LOOK3-7] [LOOK3-8] [LOOK3-19] the cart's disc is clear of its word, no chosen text is cut off, each fact has one rule (${locale})`, async ({
+  test(`[LOOK3-7] [LOOK3-8] [LOOK3-19] the cart's disc is clear of its word, each line of a long order comes into sight, no chosen text is cut off, each fact has one rule (${locale})`, async ({
     page,
     context,
     baseURL,
@@ -13,12 +13,37 @@ for (const locale of (atNight ? ["en", "de"] : ["de"]) satisfies readonly Locale
     await haveCart(page, null);
     const { version } = (await call<{ version: number }>(page, "GET", "/shop/order/cart/current")).result;
     const item = { kind: "product", product: "vps-m", additions: [{ product: "dedicated-ipv4", quantity: 1 }] };
-    expect((await call(page, "POST", "/shop/order/cart/current/items", { version, item })).status).toBe(201);
+    const more = [
+      item,
+      ...["quay", "dock"].map((name) => ({
+        kind: "domain",
+        domain: { name: `${name}-${Date.now()}.de`, acquisition: "register" },
+      })),
+    ];
+    for (const [place, each] of more.entries())
+      expect(
+        (await call(page, "POST", "/shop/order/cart/current/items", { version: version + place, item: each })).status,
+      ).toBe(201);
     await open(page, paths[locale].cart);
     // The way on is on the first screen of a desk, and every figure of the order unfolds.
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect(page.locator("#go-on")).toBeInViewport({ ratio: 1 });
     await expect(page.locator(".k-ledger-plain")).toHaveCount(0);
+    // However many lines there are, the page brings each of the order into sight, and none lies under another: VAT and voucher, too.
+    await page.mouse.wheel(0, 600);
+    const covered = () =>
+      page
+        .getByRole("complementary")
+        .locator(".k-ledger-row, #go-on, details:has(#voucher) > summary")
+        .evaluateAll((lines) =>
+          lines
+            .filter((line) => {
+              const { left, top, height } = line.getBoundingClientRect();
+              return !line.contains(document.elementFromPoint(left + 40, top + height / 2));
+            })
+            .map(({ textContent }) => textContent),
+        );
+    await expect.poll(covered).toEqual([]);
     for (const width of atNight ? [320, 390, 480, 768, 1152, 1280] : [320, 390, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await cutSelects(page), `lists at ${width}`).toEqual([]);

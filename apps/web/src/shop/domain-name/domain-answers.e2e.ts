@@ -8,6 +8,29 @@ import { paths, words } from "../../../test/browser/words.ts";
 
 const answer = "section[aria-labelledby=answers-title] li";
 
+/** What registries may say of a name that is not free, ending by ending. */
+const unfree: readonly (readonly [string, string | null])[] = [
+  ["locked", "transfer"],
+  ["taken", "transfer"],
+  ["leaving", null],
+  ["ours", null],
+  ["taken", null],
+  ["unknown", null],
+];
+
+/** Answers each check so, in turn. */
+const answerUnfree = (page: Page) =>
+  page.route("**/api/shop/domain/checks", async (route) => {
+    const { names } = route.request().postDataJSON() as { readonly names: readonly string[] };
+    const lines = names.map((name, at) => {
+      const [label, ending] = name.split(".");
+      const [availability, offer] = unfree[at % unfree.length] ?? [];
+      const result = { name: { ascii: name, unicode: name, label, ending }, hints: [], otherSpelling: null };
+      return JSON.stringify({ name, success: true, result: { ...result, availability, offer } });
+    });
+    await route.fulfill({ contentType: "application/x-ndjson", body: lines.join("\n") });
+  });
+
 /** What the flags of a field spell. */
 const flown = (page: Page, field: string): Promise<string> =>
   page
@@ -21,7 +44,7 @@ for (const locale of ["en", "de"] as const) {
   const t = words(locale);
 
   turn.test(
-    `[DOM-01] [DOM-04] [LGL-06] on a phone an answer is a line with its price and a button; arrows lead on, Enter adds, and the sum is that of the cart, ${locale}`,
+    `[DOM-01] [DOM-04] [LGL-06] on a phone an answer is a line with its price and a button; arrows lead on, Enter adds, and the sum is that of the cart; no answer makes its row higher, ${locale}`,
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       const word = `kai${Date.now().toString(36).slice(-5)}${locale}`;
@@ -58,35 +81,47 @@ for (const locale of ["en", "de"] as const) {
       if (atNight) expect(await findings(page, everything)).toEqual([]);
       await page.getByRole("link", { name: t("domain.trayOn"), exact: true }).click();
       await page.waitForURL(`**${paths[locale].cart}`);
+      // Whatever an answer says, its row is as high as while it was awaited.
+      await answerUnfree(page);
+      await open(page, `${paths[locale].domains}?domain=${word}2`);
+      await expect(page.locator(`${answer}[data-state=pending]`)).toHaveCount(0);
+      await expect(page.locator(`${answer}[data-state=locked]`).first()).toBeVisible();
+      for (const row of (await rows.all()).slice(1)) expect((await row.boundingBox())?.height).toBe(84);
     },
   );
 
-  turn.test(`[DOM-01] [SHL-01] the name flies in signal flags while it is typed, ${locale}`, async ({ page }) => {
-    await open(page, `/${locale}`);
-    const field = page.locator("#home-domain");
-    await field.pressSequentially("kai-7.de");
-    await expect.poll(() => flown(page, "home-domain")).toBe("kai_7_de");
-    await page.keyboard.press("Backspace");
-    await expect.poll(() => flown(page, "home-domain")).toBe("kai_7_d");
-    await field.fill("hafen.de");
-    await page.keyboard.press("Enter");
-    await page.waitForURL(/domain=hafen\.de/);
-    await expect(page.locator(`${answer}[data-wish] .s-flags > *`)).toHaveCount(8);
-    await open(page, paths[locale].domains);
-    await page.locator("#domain").fill("überall.at");
-    await expect.poll(() => flown(page, "domain")).toBe("ueberall_at");
-    // The flags of a long name are as clear as those of a short one, and stay in the field.
-    await page.locator("#domain").fill("ein-sehr-langer-name-fuer-eine-werkstatt.de");
-    const flags = page.locator("#domain ~ .s-flags");
-    await expect.poll(() => flags.locator("svg").count()).toBeGreaterThan(30);
-    const unclear = () =>
-      flags.evaluate((all) => {
-        const { bottom } = all.getBoundingClientRect();
-        return [...all.querySelectorAll("svg")]
-          .map((flag) => flag.getBoundingClientRect())
-          .filter((box) => box.height < 15 || box.width < 18 || box.bottom > bottom + 1)
-          .map(({ width, height, bottom: end }) => [width, height, end - bottom]);
-      });
-    await expect.poll(unclear).toEqual([]);
-  });
+  turn.test(
+    `[DOM-01] [SHL-01] [LGL-06] the first key leads past the header, and the name flies in signal flags while it is typed, ${locale}`,
+    async ({ page }) => {
+      await open(page, `/${locale}`);
+      // Before all that stands above the content, the first key leads past it. [LGL-06]
+      await page.keyboard.press("Tab");
+      await expect(page.locator(`a.k-skip[href="#content"]:lang(${locale})`)).toBeFocused();
+      const field = page.locator("#home-domain");
+      await field.pressSequentially("kai-7.de");
+      await expect.poll(() => flown(page, "home-domain")).toBe("kai_7_de");
+      await page.keyboard.press("Backspace");
+      await expect.poll(() => flown(page, "home-domain")).toBe("kai_7_d");
+      await field.fill("hafen.de");
+      await page.keyboard.press("Enter");
+      await page.waitForURL(/domain=hafen\.de/);
+      await expect(page.locator(`${answer}[data-wish] .s-flags > *`)).toHaveCount(8);
+      await open(page, paths[locale].domains);
+      await page.locator("#domain").fill("überall.at");
+      await expect.poll(() => flown(page, "domain")).toBe("ueberall_at");
+      // The flags of a long name are as clear as those of a short one, and stay in the field.
+      await page.locator("#domain").fill("ein-sehr-langer-name-fuer-eine-werkstatt.de");
+      const flags = page.locator("#domain ~ .s-flags");
+      await expect.poll(() => flags.locator("svg").count()).toBeGreaterThan(30);
+      const unclear = () =>
+        flags.evaluate((all) => {
+          const { bottom } = all.getBoundingClientRect();
+          return [...all.querySelectorAll("svg")]
+            .map((flag) => flag.getBoundingClientRect())
+            .filter((box) => box.height < 15 || box.width < 18 || box.bottom > bottom + 1)
+            .map(({ width, height, bottom: end }) => [width, height, end - bottom]);
+        });
+      await expect.poll(unclear).toEqual([]);
+    },
+  );
 }

@@ -21,7 +21,10 @@ const at: { actor: ConsentActor | null; fetched: HTMLElement | null; before: Eve
 const placeBefore = (): HTMLElement | null => {
   const { before } = at;
   if (!(before instanceof HTMLElement) || !before.isConnected) return document.getElementById("content");
-  return before.closest("body > aside") === null ? before : document.querySelector('a.k-skip[href="#content"]');
+  const { lang } = document.documentElement;
+  return before.closest("body > aside") === null
+    ? before
+    : document.querySelector(`a.k-skip[href="#content"]:lang("${lang}")`);
 };
 
 /** The banner of the page that is shown, in its language. */

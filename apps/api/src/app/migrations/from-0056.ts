@@ -102,4 +102,12 @@ export const stepsFrom56: readonly Migration[] = [
       `create index journal_values_customer on journal_values (customer_number)`,
     ],
   },
+  {
+    name: "0059-keys-of-acts",
+    statements: [
+      `alter table journal add column act_key text`,
+      `alter table journal add column act_print text`,
+      `create unique index journal_act_key on journal (act_key, actor) where act_key is not null`,
+    ],
+  },
 ];

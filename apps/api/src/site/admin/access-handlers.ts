@@ -1,5 +1,5 @@
 // Lost access: an administrator removes the second factor of a colleague, and has anybody sent the letter for a new password. [SES-07] [SES-06]
-import { accessLetterTo, resetAccess, resetFactor } from "@kontor/domain/site/admin";
+import { accessLetterTo, asSeen, once, resetAccess, resetFactor } from "@kontor/domain/site/admin";
 import { good, type Handlers } from "../../platform/http/call.ts";
 import { read } from "../../platform/use-case/use-case.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
@@ -16,7 +16,7 @@ export const accessHandlers = (services: SessionServices): Pick<Handlers, "reset
     resetFactor: async (call) => {
       const { customerNumber } = call.params;
       const ports = staffAccountPorts(services, { locale: call.locale });
-      await runAsStaff(services, call, ports, resetFactor(customerNumber, call.body.reason));
+      await runAsStaff(services, call, ports, once(asSeen(resetFactor(customerNumber, call.body.reason))));
       return good((await known(call, reads, customerNumber)).shown);
     },
 
@@ -31,7 +31,7 @@ export const accessHandlers = (services: SessionServices): Pick<Handlers, "reset
       const email = await read(services, call, staffAccountPorts(services, { locale }), wanted);
       const to = await mustHaveMailbox(services, "access", email);
       const ports = staffAccountPorts(services, { locale, to });
-      await runAsStaff(services, call, ports, resetAccess(customerNumber, reason, to.address));
+      await runAsStaff(services, call, ports, once(resetAccess(customerNumber, reason, to.address)));
       services.mailQueued();
       return good((await known(call, reads, customerNumber)).shown);
     },

@@ -1,6 +1,6 @@
 // Accounts in the hands of staff: found, read, changed; each change with its entry in the journal, in one transaction. [VAT-08] [CHK-08] [CHK-10] [SES-07]
 import { endOfDay, startOfDay } from "@kontor/domain/kernel/calendar";
-import { type AccountChange, AccountUnknown, changeAccount } from "@kontor/domain/site/admin";
+import { type AccountChange, AccountUnknown, asSeen, changeAccount, once } from "@kontor/domain/site/admin";
 import type { Handle } from "../../platform/database/handle.ts";
 import { type Call, good, type Handlers } from "../../platform/http/call.ts";
 import { type MayRefuse, orUnknown } from "../../platform/use-case/use-case.ts";
@@ -44,7 +44,7 @@ export const accountAdminHandlers = (
   ) => {
     const { customerNumber } = call.params;
     const ports = staffAccountPorts(services, { locale: call.locale, acceptOrders });
-    await runAsStaff(services, call, ports, changeAccount(customerNumber, change));
+    await runAsStaff(services, call, ports, once(asSeen(changeAccount(customerNumber, change))));
     return good((await known(call, services.database.reads, customerNumber)).shown);
   };
   return {

@@ -18,8 +18,8 @@ import { addressFrom, setIndividualRate } from "../../shop/customer/store.ts";
 import { hasFactor, removeFactor } from "../../visitor/second-factor/store.ts";
 import { takeBack } from "../../visitor/session/taken-back.ts";
 import { changeUser } from "../../visitor/session/users-store.ts";
-
 import { rowsWith, type Searchable } from "./found-rows.ts";
+import { revisionOfRecord } from "./record-revisions.ts";
 
 declare module "../../platform/database/tables.ts" {
   interface Tables {
@@ -125,6 +125,7 @@ export interface WholeAccount {
     readonly hasOrders: boolean;
     readonly waiting: number;
     readonly openMoney: MoneyOpen | null;
+    readonly revision: string;
   };
 }
 
@@ -162,6 +163,9 @@ export const wholeAccount = async (handle: Handle, number: string): Promise<Whol
   const hasOrders = await hasOrdered(handle, number);
   const waiting = await waitingOrders(handle, number);
   const { role, blocked, individualRate } = shown;
+  const withFactor = await hasFactor(handle, row.id);
+  // What staff change; what is ordered or paid meanwhile is in nobody's way.
+  const seen = { address, papers, role, blocked, individualRate, email: row.email, reference: row.buyer_reference };
   return {
     id: row.id,
     record: {
@@ -179,13 +183,14 @@ export const wholeAccount = async (handle: Handle, number: string): Promise<Whol
     shown: {
       ...shown,
       confirmed: row.confirmed === 1,
-      hasFactor: await hasFactor(handle, row.id),
+      hasFactor: withFactor,
       address,
       buyerReference: row.buyer_reference,
       papers,
       hasOrders,
       waiting,
       openMoney: openMoneyIn(await openOfCustomer(handle, number)),
+      revision: await revisionOfRecord(handle, number, { ...seen, withFactor }),
     },
   };
 };

@@ -1,6 +1,6 @@
 // The address of a customer, corrected by staff, with a letter to the customer. [ACC-04] [CUS-11]
 import { addressPolicies } from "@kontor/domain/kernel/text";
-import { correctCustomer, wantedCorrection } from "@kontor/domain/site/admin";
+import { asSeen, correctCustomer, once, wantedCorrection } from "@kontor/domain/site/admin";
 import { good, type Handlers } from "../../platform/http/call.ts";
 import { numberReader } from "../../platform/text/phone-numbers.ts";
 import { read } from "../../platform/use-case/use-case.ts";
@@ -31,7 +31,7 @@ export const addressCorrectionHandlers = (services: CustomerServices): Pick<Hand
     const { address, entry } = await read(services, call, ports, wantedCorrection(customerNumber, correction));
     const answered = entry === null ? null : await checkWithAuthority(services, call, address.vatId);
     const knownOf = (vatId: string | null) => answered ?? firstValidity(services.settings, vatId);
-    await runAsStaff(services, call, ports, correctCustomer(customerNumber, correction, knownOf));
+    await runAsStaff(services, call, ports, once(asSeen(correctCustomer(customerNumber, correction, knownOf))));
     services.mailQueued();
     return good((await known(call, reads, customerNumber)).shown);
   },

@@ -1,7 +1,7 @@
 // How staff change something: in one transaction with its entry in the journal, as long as they still have their role. [SES-07]
 import { type Day, dayOf, readTypedDay } from "@kontor/domain/kernel/calendar";
 import { DateInvalid } from "@kontor/domain/shop/customer";
-import { Desk } from "@kontor/domain/site/admin";
+import { Desk, type RecordStanding, type SentAct, SentActs } from "@kontor/domain/site/admin";
 import { AreaClosed, type Role } from "@kontor/domain/visitor/session";
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
@@ -11,7 +11,10 @@ import { type MayRefuse, orUnknown, type PortsOver, type RefusalOf, run } from "
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { staffOf } from "../../visitor/session/staff.ts";
 import type { UserRow } from "../../visitor/session/users-store.ts";
-import { note } from "./journal-store.ts";
+import { contractById } from "../../shop/contract/store.ts";
+import { wholeAccount } from "./account-store.ts";
+import { note, printUnder } from "./journal-store.ts";
+import { contractRevision, printOf, standingOf } from "./record-revisions.ts";
 
 /** Rows on a page of a list, and at most. */
 const [onPage, mostOnPage] = [25, 200];
@@ -46,8 +49,16 @@ export const isStillStaff = async (handle: Handle, { id, role }: UserRow, now: n
 
 /** The desk of a member of staff, beside the ports of what they change. */
 const deskOver =
-  <Ports>(services: SessionServices, actor: UserRow, ports: PortsOver<Ports>): PortsOver<Desk | Ports> =>
+  <Id extends OperationId, Ports>(
+    services: SessionServices,
+    { actor, call }: { readonly actor: UserRow; readonly call: Sent<Id> },
+    ports: PortsOver<Ports>,
+  ): PortsOver<Desk | SentActs | Ports> =>
   (scope) => {
+    const sent = sentIn(call);
+    const params = (call.params ?? {}) as RecordPath;
+    // Only an act that is done once for its key is noted under it.
+    const under = { key: null as string | null, print: sent.print };
     const now = services.now();
     return Context.add(ports(scope), Desk, {
       acting: Effect.flatMap(
@@ -62,17 +73,65 @@ const deskOver =
               })
             : Effect.fail(new AreaClosed({ area: "admin" })),
       ),
-      note: (entry, acting) => Effect.promise(() => note(scope.handle, entry, acting.by, acting.now)),
-    });
+      note: (entry, acting) => Effect.promise(() => note(scope.handle, entry, acting.by, acting.now, under)),
+    }).pipe(
+      Context.add(SentActs, {
+        sent,
+        printUnder: (key, { by }) =>
+          Effect.promise(async () => {
+            under.key = key;
+            return printUnder(scope.handle, by, key);
+          }),
+        standing: (seen) => Effect.promise(() => recordStanding(scope.handle, params, seen)),
+      }),
+    );
   };
+
+type Sent<Id extends OperationId> = Pick<Call<Id>, "headers" | "operation"> & {
+  readonly path?: string;
+  readonly body?: unknown;
+  readonly params?: unknown;
+};
+
+/** How an act came in. */
+const sentIn = <Id extends OperationId>({ headers, operation, path, body }: Sent<Id>): SentAct => {
+  const key = headers["idempotency-key"];
+  const seen = headers["if-match"]?.replaceAll('"', "");
+  return {
+    key: typeof key === "string" ? key : null,
+    print: printOf([operation, path, body ?? null]),
+    seen: seen ?? null,
+  };
+};
+
+/** The records that have a revision: an account, and a contract. */
+interface RecordPath {
+  readonly customerNumber?: string;
+  readonly contractId?: string;
+}
+
+const recordStanding = async (
+  handle: Handle,
+  { customerNumber, contractId }: RecordPath,
+  seen: string,
+): Promise<RecordStanding | null> => {
+  if (customerNumber !== undefined) {
+    const account = await wholeAccount(handle, customerNumber);
+    return account === null ? null : standingOf(handle, customerNumber, { revision: account.shown.revision, seen });
+  }
+  const contract = contractId === undefined ? null : await contractById(handle, contractId);
+  return contract === null
+    ? null
+    : standingOf(handle, contract.id, { revision: await contractRevision(handle, contract), seen });
+};
 
 /** Runs an act of staff: for who reaches its operation, in one transaction with its entry in the journal. */
 export const runAsStaff = async <Id extends OperationId, Ports, A, E extends RefusalOf<Id> = never>(
   services: SessionServices,
-  call: Pick<Call<Id>, "headers" | "operation">,
+  call: Sent<Id>,
   ports: PortsOver<Ports>,
-  act: Effect.Effect<A, E, Desk | Ports>,
+  act: Effect.Effect<A, E, Desk | SentActs | Ports>,
 ): Promise<A> => {
   const actor = await staffOf(services, call);
-  return run<Id, Desk | Ports, A, E>(services, call, deskOver(services, actor, ports), act);
+  return run<Id, Desk | SentActs | Ports, A, E>(services, call, deskOver(services, { actor, call }, ports), act);
 };

@@ -22,6 +22,7 @@ import { invoiceRow } from "./invoice-handlers.ts";
 import { documentsOfOrder } from "./invoice-store.ts";
 import { contractRecord } from "./order-handlers.ts";
 import { ordersNumbered } from "./order-store.ts";
+import { contractRevision } from "./record-revisions.ts";
 
 interface Searched {
   readonly q: string;
@@ -96,6 +97,7 @@ export const contractAdminHandlers = (
       return good({
         view,
         prices,
+        revision: await contractRevision(reads, contract),
         customer: { number: customerNumber, name: names.get(customerNumber) ?? null },
         email: await emailOf(reads, customerNumber),
         balance: await contractBalanceView(reads, contract, today),

@@ -7,8 +7,10 @@ import {
   Inbox,
   InboxItemUnknown,
   matchDeclaration,
+  once,
   proveItem,
   readInboxFile,
+  type SentActs,
 } from "@kontor/domain/site/admin";
 import { declarationDueOn, filesOf, type Message } from "@kontor/domain/site/request";
 import type { Locale } from "@kontor/domain/visitor/locale";
@@ -141,9 +143,9 @@ export const inboxAdminHandlers = (
 > => {
   const momentOf = (locale: Locale) => ({ today: todayOf(services), zone: services.settings.timeZone, locale });
   const acted = async <Id extends Deciding, E extends RefusalOf<Id>>(
-    call: Pick<Call<Id>, "headers" | "operation"> &
+    call: Pick<Call<Id>, "headers" | "operation" | "path" | "body"> &
       MayRefuse<InboxItemUnknown> & { readonly params: { readonly itemId: string } },
-    act: Effect.Effect<void, E, Desk | Inbox | DeclarationPorts>,
+    act: Effect.Effect<void, E, Desk | SentActs | Inbox | DeclarationPorts>,
   ) => {
     await runAsStaff<Id, Inbox | DeclarationPorts, void, E>(services, call, inboxPorts(services), act);
     services.mailQueued();
@@ -176,12 +178,12 @@ export const inboxAdminHandlers = (
 
     matchDeclaration: async (call) => {
       const { contract, cause } = call.body;
-      return acted(call, matchDeclaration(call.params.itemId, { contract, cause }, momentOf(call.locale)));
+      return acted(call, once(matchDeclaration(call.params.itemId, { contract, cause }, momentOf(call.locale))));
     },
 
     proveDeclaration: async (call) =>
-      acted(call, proveItem(call.params.itemId, call.body.reason, momentOf(call.locale))),
+      acted(call, once(proveItem(call.params.itemId, call.body.reason, momentOf(call.locale)))),
 
-    closeInboxItem: async (call) => acted(call, closeInboxItem(call.params.itemId, call.body.reason)),
+    closeInboxItem: async (call) => acted(call, once(closeInboxItem(call.params.itemId, call.body.reason))),
   };
 };

@@ -11,7 +11,7 @@ import {
   mayBeElectronic,
   summaryOf,
 } from "@kontor/domain/shop/invoice";
-import { correctRate, creditInvoice, resendInvoice } from "@kontor/domain/site/admin";
+import { correctRate, creditInvoice, once, resendInvoice } from "@kontor/domain/site/admin";
 import type { Day } from "@kontor/domain/kernel/calendar";
 import { todayOf } from "../../platform/calendar/today.ts";
 import type { Handle } from "../../platform/database/handle.ts";
@@ -137,13 +137,13 @@ export const invoiceAdminHandlers = (
       const { invoiceId } = call.params;
       const { amount, left, reason, text = "" } = call.body;
       const seen = { invoiceId, left: left as Cents, reason };
-      await runAsStaff(services, call, desk, creditInvoice(seen, amount as Cents | null, text));
+      await runAsStaff(services, call, desk, once(creditInvoice(seen, amount as Cents | null, text)));
       return acted(call, invoiceId);
     },
 
     resendInvoice: async (call) => {
       const { invoiceId } = call.params;
-      await runAsStaff(services, call, desk, resendInvoice(invoiceId));
+      await runAsStaff(services, call, desk, once(resendInvoice(invoiceId)));
       return acted(call, invoiceId);
     },
 

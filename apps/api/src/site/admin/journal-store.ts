@@ -1,5 +1,12 @@
 // The journal: what staff changed, when and who; rows are added in the transaction of the change, and the database refuses to alter them. [SES-07]
-import type { JournalAct, JournalEntry, JournalFields, JournalSubject } from "@kontor/domain/site/admin";
+import type {
+  JournalAct,
+  JournalEntry,
+  JournalFields,
+  JournalSubject,
+  RecordChange,
+  SentAct,
+} from "@kontor/domain/site/admin";
 import type { Instant } from "@kontor/domain/kernel/calendar";
 import type { Handle } from "../../platform/database/handle.ts";
 import { nextNumber } from "../../platform/database/metadata.ts";
@@ -21,17 +28,29 @@ declare module "../../platform/database/tables.ts" {
       reason: string | null;
       before: string;
       after: string;
+      /** Under which key it came in, and a print of what it said; null without one. */
+      act_key: string | null;
+      act_print: string | null;
     };
     /** What an entry says of a person, as long as their account: `before` and `after` in place of those of the entry. [OPS3-8] */
     journal_values: { journal_id: number; customer_number: string; before: string; after: string };
   }
 }
 
+/** So many of the changes that came between are named. */
+const mostChangesNamed = 5;
+
 /** Stands for the customer number where a command of the operator made the change. */
 export const operator = "operator";
 
 /** Notes a change; nothing for one that changed nothing. */
-export const note = async (handle: Handle, entry: JournalEntry | null, by: string, now: number): Promise<void> => {
+export const note = async (
+  handle: Handle,
+  entry: JournalEntry | null,
+  by: string,
+  now: number,
+  sent: Pick<SentAct, "key" | "print"> = { key: null, print: "" },
+): Promise<void> => {
   if (entry === null) return;
   const { act, subject, reason, before, after, values } = entry;
   const id = await nextNumber(handle, "journal");
@@ -47,6 +66,8 @@ export const note = async (handle: Handle, entry: JournalEntry | null, by: strin
       reason,
       before: JSON.stringify(before),
       after: JSON.stringify(after),
+      act_key: sent.key,
+      act_print: sent.key === null ? null : sent.print,
     })
     .execute();
   if (values === undefined) return;
@@ -68,6 +89,42 @@ const valuesOf = async (handle: Handle, ids: readonly number[]) => {
       ? []
       : await handle.selectFrom("journal_values").selectAll().where("journal_id", "in", ids).execute();
   return new Map(rows.map((row) => [Number(row.journal_id), row]));
+};
+
+/** The print of what somebody did under a key. */
+export const printUnder = async (handle: Handle, by: string, key: string): Promise<string | null> => {
+  const rows = handle.selectFrom("journal").select("act_print").where("act_key", "=", key).where("actor", "=", by);
+  return (await rows.executeTakeFirst())?.act_print ?? null;
+};
+
+/** The last entry about a record; 0 where there is none. */
+export const lastEntryAbout = async (handle: Handle, subject: string): Promise<number> => {
+  const rows = handle.selectFrom("journal").select("id").where("subject", "=", subject).orderBy("id", "desc").limit(1);
+  return Number((await rows.executeTakeFirst())?.id ?? 0);
+};
+
+/** What staff changed of a record after an entry, the latest first. */
+export const changesSince = async (
+  handle: Handle,
+  subject: string,
+  entry: number,
+): Promise<readonly RecordChange[]> => {
+  const rows = await handle
+    .selectFrom("journal")
+    .selectAll()
+    .where("subject", "=", subject)
+    .where("id", ">", entry)
+    .orderBy("id", "desc")
+    .limit(mostChangesNamed)
+    .execute();
+  return (await entriesOf(handle, rows)).map(({ act, before, after, at, by, byName }) => ({
+    act,
+    before,
+    after,
+    at,
+    by,
+    byName,
+  }));
 };
 
 export interface NotedEntry extends Omit<JournalEntry, "subject" | "values"> {

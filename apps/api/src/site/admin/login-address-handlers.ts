@@ -1,5 +1,5 @@
 // Another login address for who has lost the mailbox: set by an administrator, with a letter to both addresses. [ACC-04] [SES-07]
-import { setLoginAddress, wantedLoginAddress } from "@kontor/domain/site/admin";
+import { asSeen, setLoginAddress, wantedLoginAddress } from "@kontor/domain/site/admin";
 import { good, type Handlers } from "../../platform/http/call.ts";
 import { read } from "../../platform/use-case/use-case.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
@@ -22,7 +22,7 @@ export const loginAddressHandlers = (services: SessionServices): Pick<Handlers, 
     const { set } = await read(services, call, staffAccountPorts(services, { locale }), wanted);
     const to = await mustHaveMailbox(services, "access", set.email);
     const ports = staffAccountPorts(services, { locale, to });
-    await runAsStaff(services, call, ports, setLoginAddress(customerNumber, typed, reason));
+    await runAsStaff(services, call, ports, asSeen(setLoginAddress(customerNumber, typed, reason)));
     services.mailQueued();
     return good((await known(call, services.database.reads, customerNumber)).shown);
   },

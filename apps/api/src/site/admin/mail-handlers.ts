@@ -1,5 +1,5 @@
 // Mails in the hands of staff: what waits, what was given up, and sent again. [ADM-01] [OPS-10]
-import { MailUnknown, resendMail } from "@kontor/domain/site/admin";
+import { MailUnknown, once, resendMail } from "@kontor/domain/site/admin";
 import { good, type Handlers } from "../../platform/http/call.ts";
 import { orUnknown } from "../../platform/use-case/use-case.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
@@ -17,7 +17,7 @@ export const mailAdminHandlers = (services: SessionServices): Pick<Handlers, "li
 
   resendMail: async (call) => {
     const { mailId } = call.params;
-    await runAsStaff(services, call, letterPorts(services), resendMail(mailId));
+    await runAsStaff(services, call, letterPorts(services), once(resendMail(mailId)));
     services.mailQueued();
     const mail = await mailToSend(services.database.reads, mailId);
     return good(orUnknown(call, mail, () => new MailUnknown()));

@@ -6,6 +6,7 @@ import {
   AccountUnknown,
   chargeFee,
   notePayment,
+  once,
   returnPayment,
   takeBackAdjustment,
   takeBackPayment,
@@ -122,14 +123,19 @@ export const moneyAdminHandlers = (services: SessionServices & RefundServices): 
 
     takeBackPayment: async (call) => {
       const { customerNumber, paymentId } = call.params;
-      await runAsStaff(services, call, desk, takeBackPayment(customerNumber, paymentId, call.body.reason));
+      await runAsStaff(services, call, desk, once(takeBackPayment(customerNumber, paymentId, call.body.reason)));
       return acted(call);
     },
 
     returnPayment: async (call) => {
       const { customerNumber, paymentId } = call.params;
       const { day, reason } = call.body;
-      await runAsStaff(services, call, desk, returnPayment(customerNumber, paymentId, realDay(call, day), reason));
+      await runAsStaff(
+        services,
+        call,
+        desk,
+        once(returnPayment(customerNumber, paymentId, realDay(call, day), reason)),
+      );
       return acted(call);
     },
 
@@ -143,13 +149,13 @@ export const moneyAdminHandlers = (services: SessionServices & RefundServices): 
     writeOff: async (call) => {
       const { document, left, reason } = call.body;
       const seen = { document, left: left as Cents };
-      await runAsStaff(services, call, desk, writeOff(call.params.customerNumber, seen, reason));
+      await runAsStaff(services, call, desk, once(writeOff(call.params.customerNumber, seen, reason)));
       return acted(call);
     },
 
     takeBackAdjustment: async (call) => {
       const { customerNumber, adjustmentId } = call.params;
-      await runAsStaff(services, call, desk, takeBackAdjustment(customerNumber, adjustmentId, call.body.reason));
+      await runAsStaff(services, call, desk, once(takeBackAdjustment(customerNumber, adjustmentId, call.body.reason)));
       return acted(call);
     },
   };

@@ -1,11 +1,12 @@
 // Notices that staff take down for a customer. [LIF-06]
 import { ContractUnknown } from "@kontor/domain/shop/contract";
-import { ContractParties, takeNotice } from "@kontor/domain/site/admin";
+import { asSeen, ContractParties, once, takeNotice } from "@kontor/domain/site/admin";
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import { good, type Handlers } from "../../platform/http/call.ts";
 import { orUnknown, type PortsOver } from "../../platform/use-case/use-case.ts";
 import { orderById } from "../../shop/checkout/store.ts";
+import { contractById } from "../../shop/contract/store.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { type DeclarationPorts, declarationPorts } from "../request/ports.ts";
 import { realDay, runAsStaff } from "./by-staff.ts";
@@ -38,9 +39,11 @@ export const noticeHandlers = (services: SessionServices): Pick<Handlers, "takeN
       proof,
     };
     const moment = { id: services.freshId(), zone: services.settings.timeZone };
-    const order = await runAsStaff(services, call, noticePorts(services), takeNotice(notice, moment));
+    await runAsStaff(services, call, noticePorts(services), once(asSeen(takeNotice(notice, moment))));
     services.mailQueued();
+    const contract = await contractById(services.database.reads, call.params.contractId);
     // Both are deleted at once.
-    return good(orUnknown(call, await recordOf(services, order), () => new ContractUnknown()));
+    const record = contract === null ? null : await recordOf(services, contract.orderId);
+    return good(orUnknown(call, record, () => new ContractUnknown()));
   },
 });

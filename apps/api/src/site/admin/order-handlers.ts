@@ -6,7 +6,7 @@ import { sharesOf } from "@kontor/domain/shop/invoice";
 import { ledgerOfCustomer } from "../../shop/invoice/books.ts";
 import { type Order, OrderUnknown } from "@kontor/domain/shop/checkout";
 import { awaitedStart, type ServiceContract, standingOn } from "@kontor/domain/shop/contract";
-import { resendConfirmation } from "@kontor/domain/site/admin";
+import { once, resendConfirmation } from "@kontor/domain/site/admin";
 import { todayOf } from "../../platform/calendar/today.ts";
 import { good, type Handlers } from "../../platform/http/call.ts";
 import { type MayRefuse, orUnknown } from "../../platform/use-case/use-case.ts";
@@ -105,7 +105,7 @@ export const orderAdminHandlers = (
     const { orderId } = call.params;
     // Before the transaction: making files takes time.
     const legal = { de: await services.legalFiles("de"), en: await services.legalFiles("en") };
-    await runAsStaff(services, call, staffOrderPorts(services, legal), resendConfirmation(orderId));
+    await runAsStaff(services, call, staffOrderPorts(services, legal), once(resendConfirmation(orderId)));
     services.mailQueued();
     return good(await orderRecord(services, call, orderId));
   },

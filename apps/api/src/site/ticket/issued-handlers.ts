@@ -1,5 +1,5 @@
 // One issued ticket in the hands of admins: looked at, sent once more, withdrawn. [TKT-06]
-import { resendTicket, withdrawTicket } from "@kontor/domain/site/admin";
+import { once, resendTicket, withdrawTicket } from "@kontor/domain/site/admin";
 import { type Admission, firstOf, mergedLog, TicketUnknown } from "@kontor/domain/site/ticket";
 import type { Handle } from "../../platform/database/handle.ts";
 import { good, type Handlers } from "../../platform/http/call.ts";
@@ -49,14 +49,14 @@ export const issuedTicketHandlers = (services: TicketServices): Pick<Handlers, N
 
   resendTicket: async (call) => {
     const { ticketPrint: print } = call.params;
-    await runAsStaff(services, call, staffTicketPorts(services), resendTicket(print));
+    await runAsStaff(services, call, staffTicketPorts(services), once(resendTicket(print)));
     services.mailQueued();
     return good(await recordOf(call, services.database.reads, print));
   },
 
   withdrawTicket: async (call) => {
     const { ticketPrint: print } = call.params;
-    await runAsStaff(services, call, staffTicketPorts(services), withdrawTicket(print, call.body.reason));
+    await runAsStaff(services, call, staffTicketPorts(services), once(withdrawTicket(print, call.body.reason)));
     return good(await recordOf(call, services.database.reads, print));
   },
 });

@@ -1,6 +1,7 @@
 // What is refused in the admin area. [ADM-02] [ADM-04] [ADM-06]
 import type { Day } from "#kernel/calendar";
 import { Refusal } from "#kernel/refusal";
+import type { RecordChange } from "./journal.ts";
 
 /** A banner that would be over before it begins. */
 export class BannerScheduleWrong extends Refusal("BannerScheduleWrong", "ADM-04")<{}> {}
@@ -93,6 +94,15 @@ export class NumberNotOurs extends Refusal("NumberNotOurs", "ACC-03")<{ readonly
 
 /** An order that waits for no papers, or not any more. [CHK-10] */
 export class OrderNotWaiting extends Refusal("OrderNotWaiting", "CHK-10")<{}> {}
+
+/** The key of an act was sent before with another one. [DSK-08] */
+export class ActKeyUsed extends Refusal("ActKeyUsed", "DSK-08")<{}> {}
+
+/** A record was changed since who acts on it has seen it. [DSK-08] */
+export class RecordChanged extends Refusal("RecordChanged", "DSK-08")<{
+  readonly revision: string;
+  readonly changes: readonly RecordChange[];
+}> {}
 
 /** Something else was credited since the page was looked at. [ACC-03] */
 export class InvoiceChanged extends Refusal("InvoiceChanged", "ACC-03")<{}> {}

@@ -11,6 +11,7 @@ export {
 } from "./customer-changes.ts";
 export {
   AccountHasOrders,
+  ActKeyUsed,
   AccountUnknown,
   AdminPageUnknown,
   AdminPasswordWeak,
@@ -34,6 +35,7 @@ export {
   OrderNotWaiting,
   PapersNotForPrivate,
   RateNotValid,
+  RecordChanged,
   ReasonMissing,
   RoleNotGiven,
   VoucherNotStorable,
@@ -49,6 +51,15 @@ export {
   type InvitedRole,
   invitedRoles,
 } from "./invitation.ts";
+export {
+  asSeen,
+  entryOfRevision,
+  once,
+  recordRevision,
+  type RecordStanding,
+  type SentAct,
+  SentActs,
+} from "./sent-acts.ts";
 export { type AccessRecord, accessReset, factorReset } from "./access-changes.ts";
 export { correctedAddress, type CorrectedAddress, type CorrectionRefusal } from "./address-correction.ts";
 export { orderRefused, type RefusedOrder } from "./order-refusal.ts";
@@ -96,6 +107,7 @@ export {
   type JournalAct,
   journalActs,
   journalEntry,
+  type RecordChange,
   type JournalEntry,
   type JournalFields,
   type JournalSubject,

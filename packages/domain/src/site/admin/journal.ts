@@ -1,4 +1,5 @@
 // The journal of what staff change: what it was before and is after, of the changed fields alone. [SES-07] [VAT-08]
+import type { Instant } from "#kernel/calendar";
 
 /** What staff did. */
 export const journalActs = [
@@ -89,6 +90,13 @@ export interface JournalSubject {
 /** A field as it is noted. */
 export type JournalValue = string | number | boolean | null;
 export type JournalFields = Readonly<Record<string, JournalValue>>;
+
+/** An entry as it is shown to who acts on an older record: what was changed, by whom, when. */
+export interface RecordChange extends Pick<JournalEntry, "act" | "before" | "after"> {
+  readonly at: Instant;
+  readonly by: string;
+  readonly byName: string | null;
+}
 
 /** What is noted; who did it, and when, is added where it is stored. */
 export interface JournalEntry {

@@ -56,4 +56,13 @@ export const rules: readonly Rule[] = [
     "Requirements, admin",
     { scope: "staff" },
   ),
+  rule(
+    "DSK-08",
+    {
+      en: "An act of staff that is sent again under its key is done once. One on a record that was changed since it was seen is refused with what changed.",
+      de: "Ein Vorgang von Mitarbeitern, der unter seinem Schlüssel noch einmal gesendet wird, wird einmal ausgeführt. Einer an einem Eintrag, der geändert wurde, seit er gesehen wurde, wird abgelehnt und nennt, was sich geändert hat.",
+    },
+    "Requirements, admin",
+    { scope: "staff" },
+  ),
 ];

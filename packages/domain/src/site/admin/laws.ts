@@ -14,6 +14,7 @@ import { moneyLaws } from "./money-laws.ts";
 import { numberLaws } from "./number-laws.ts";
 import { contentLaws } from "./content-laws.ts";
 import { sectionLaws } from "./section-laws.ts";
+import { sentActLaws } from "./sent-act-laws.ts";
 import { staffLaws } from "./staff-laws.ts";
 import {
   bannersChangeAt,
@@ -34,6 +35,7 @@ export const laws: readonly Law[] = [
   ...contentLaws,
   ...sectionLaws,
   ...moneyLaws,
+  ...sentActLaws,
   law("[ADM-01] each fault of a product is found under its own name, with the rule that it breaks", () =>
     fc.property(anyProductFault, (fault) => {
       const found = faultyEntries(withFault(fault));

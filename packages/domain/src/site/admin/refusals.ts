@@ -188,4 +188,16 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
     en: "The invoice has changed since you opened the page. Please look at it again.",
     de: "Die Rechnung hat sich geändert, seit Sie die Seite geöffnet haben. Bitte sehen Sie sie noch einmal an.",
   },
+  ActKeyUsed: {
+    rule: "DSK-08",
+    status: 409,
+    en: "This act has been received before with other content. Nothing further was done; please try it again.",
+    de: "Dieser Vorgang ist schon mit anderem Inhalt angekommen. Es wurde nichts weiter getan, bitte versuchen Sie es noch einmal.",
+  },
+  RecordChanged: {
+    rule: "DSK-08",
+    status: 409,
+    en: "This record has been changed since you opened it. Nothing was done.",
+    de: "Dieser Eintrag wurde geändert, seit Sie ihn geöffnet haben. Es wurde nichts getan.",
+  },
 });

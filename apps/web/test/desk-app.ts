@@ -27,7 +27,8 @@ export const deskOf = (site: () => OpenedSite) => {
     const messages = messagesOf(locale, "shell", ...appTexts);
     const now = instant(Date.now());
     const origin = site().url;
-    const given = { locale, zone: "Europe/Berlin", origin, now, role, frame, messages, answers: [] } as const;
+    const account = "100001";
+    const given = { locale, zone: "Europe/Berlin", origin, now, role, account, frame, messages, answers: [] } as const;
     const cookie = await cookiesAs(role);
     const openPage = (page: string) => fetch(`${origin}${page}?locale=${locale}`, { headers: { cookie } });
     const history = createMemoryHistory({ initialEntries: [path] });

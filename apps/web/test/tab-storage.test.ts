@@ -4,6 +4,8 @@ import { mergedCarts } from "../src/shop/cart/merged-carts.ts";
 import { seenQuote } from "../src/shop/cart/seen-quote.ts";
 import { tickedBoxes, unansweredOrder } from "../src/shop/checkout/summary-storage.ts";
 import { registrationDraft } from "../src/shop/customer/typed-address.ts";
+import { storedCourse, storedDraft } from "../src/site/desk/draft.ts";
+import { unanswered } from "../src/site/desk/unanswered.ts";
 import { typedMessage } from "../src/site/request/message-draft.ts";
 
 const stored = new Map<string, string>();
@@ -48,6 +50,8 @@ const quote = {
   recurring: [{ everyMonths: 1, gross: 499 }],
 };
 
+const place = { account: "100001", page: "/admin/vouchers?locale=de", act: "make", at: 7 };
+
 /** What each slot is read from, as the first version wrote it, and what is no such thing. */
 const slots = [
   [
@@ -82,6 +86,19 @@ const slots = [
   ],
   ["kontor:address", registrationDraft, { firstName: "Erika", city: "Köln" }, [{ firstName: 7 }, ["Erika"]]],
   ["kontor:cancellation", typedMessage({ form: "cancellation" }), { product: "Web M" }, [{ product: null }]],
+  [
+    "kontor:desk-dialog",
+    storedDraft,
+    { ...place, isSent: false, fields: { code: "HAFEN" } },
+    [place, { ...place, isSent: 1, fields: {} }, { ...place, isSent: true, fields: { code: 7 } }],
+  ],
+  [
+    "kontor:desk-many",
+    storedCourse,
+    { ...place, rows: ["R-1", "R-2"], done: ["R-1"], fields: { day: "2026-11-30" } },
+    [place, { ...place, rows: ["R-1"], done: "R-1", fields: {} }],
+  ],
+  ["kontor:desk-calls", unanswered, { print: { key: "a", at: 7 } }, [{ print: { key: "a" } }, { print: "a" }]],
 ] as const;
 
 describe.each(slots)("%s", (key, slot, value, damaged) => {

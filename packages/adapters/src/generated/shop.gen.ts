@@ -4661,7 +4661,7 @@ export interface components {
          * @description Tag of a refusal, such as `VoucherNotValid`.
          * @enum {string}
          */
-        readonly RefusalId: "AccountBlocked" | "AccountHasOrders" | "AccountManagedElsewhere" | "AccountNotLinked" | "AccountUnknown" | "AdditionMaximumReached" | "AdditionNotOffered" | "AddressChanged" | "AddressLocked" | "AddressMissing" | "AddressRefused" | "AdjustmentUnknown" | "AdminPageUnknown" | "AdminPasswordWeak" | "AgeNotConfirmed" | "AlreadyHandled" | "AlreadyNoted" | "AmountNotValid" | "AreaClosed" | "AuthcodeCharactersWrong" | "AuthcodeLengthWrong" | "AuthcodeMissing" | "BadRequestPath" | "BannerPageUnknown" | "BannerScheduleWrong" | "BannerUnknown" | "BannersElsewhere" | "BillingPeriodNotOffered" | "BodyTooLarge" | "BooksNotReady" | "BuyerReferenceFixed" | "BuyerReferenceNotValid" | "CancellationPolicyNotRead" | "CartChanged" | "CartEmpty" | "CartNotFound" | "CartOrdered" | "CartTooLarge" | "CertificateNameInvalid" | "CertificateNameMissing" | "ChangeNotPossible" | "ChoiceMissing" | "CityInvalid" | "ClockDayOther" | "CodeNotValid" | "CompanyInvalid" | "CompanyTooLong" | "ConditionsNotConfirmed" | "ConsentNotRecorded" | "ContentRefused" | "ContentTypeUnknown" | "ContractNotRunning" | "ContractUnknown" | "ContractUnnamed" | "ContractsStillRun" | "CountriesNotLoaded" | "CountryMissing" | "CreditNotPossible" | "CreditTextNotValid" | "CreditTooHigh" | "CrossSiteRequest" | "CsrfCookieMissing" | "CsrfTokenInvalid" | "CsrfTokenMissing" | "CurrentPasswordWrong" | "CustomerNumberInvalid" | "DateInvalid" | "DatePast" | "DeclarationAnswered" | "DeclarationLinkUnknown" | "DeliveryOver" | "DeliveryReportWrong" | "DeliveryStateNotNext" | "DocumentUnknown" | "DomainAlreadyInCart" | "DomainCheckFailed" | "DomainEndingUnknown" | "DomainLeaving" | "DomainNameInvalid" | "DomainNotInCart" | "DomainNotRegistered" | "DomainNotTransferable" | "DomainOurs" | "DomainRateLimited" | "DomainTaken" | "DomainUnclear" | "DomainValidationFailed" | "DraftsClosed" | "EmailInvalid" | "EmailTooLong" | "EmailUnchanged" | "EmailUnconfirmed" | "EmailsDiffer" | "EndNotPossible" | "EndingNotIncluded" | "EndsByPerson" | "EnrolmentOver" | "FactorMissing" | "FactorNotSet" | "FactorThere" | "FactorWrong" | "FieldNotOffered" | "FieldRequired" | "FileEmpty" | "FileInfected" | "FileTooLarge" | "FileTypeNotAllowed" | "FilesNotScanned" | "FilesTooLarge" | "FirstAdminExists" | "ForbiddenCharacters" | "GoodFaithNotStated" | "GuaranteeNotOffered" | "GuaranteeOver" | "GuaranteeUsed" | "HolderNotValid" | "IbanNotValid" | "IdempotencyKeyUsed" | "InboxItemUnknown" | "IncludedPlacesTaken" | "InvoiceChanged" | "InvoiceUnknown" | "ItemUnknown" | "JobNotOpen" | "KindMissing" | "LeftChanged" | "ListViewUnknown" | "LocationNotOffered" | "LoginAddressTaken" | "LoginRefused" | "LogoutFailed" | "MailNotFailed" | "MailUnknown" | "MessageMissing" | "MethodNotAllowed" | "MoneyStillOpen" | "NameIsDone" | "NameLengthWrong" | "NameNotCapital" | "NameNotLetters" | "NewsletterTermsNotAgreed" | "NotACustomer" | "NotForOneself" | "NothingLeft" | "NumberNotOurs" | "OrderNotWaiting" | "OrderUnknown" | "PageNotFound" | "PaidDayNotValid" | "PapersNotForPrivate" | "PasskeyRefused" | "PasskeyUnknown" | "PasskeysFull" | "PasswordCommon" | "PasswordTooLong" | "PasswordTooShort" | "PasswordUnchanged" | "PasswordsDiffer" | "PaymentUnknown" | "PayoutTooHigh" | "PhoneInvalid" | "PostCodeInvalid" | "ProFormUnknown" | "ProductCategoryMissing" | "ProductOnlyAsAddition" | "ProductSoldOut" | "ProductUnknown" | "ProofTooOld" | "ProviderAddressUnverified" | "ProviderLoginFailed" | "ProviderLoginRefused" | "QuantityInvalid" | "QuoteChanged" | "RateNotOutdated" | "RateNotValid" | "ReasonMissing" | "RedirectNotAllowed" | "ReferenceTaken" | "RegistrationInvalid" | "RegistrationTaken" | "RequestKeyUsed" | "RequestMalformed" | "RequestNotSent" | "RequestRefused" | "RequestTimedOut" | "ResellerNotBusiness" | "RoleNotGiven" | "SessionUnknown" | "SetupNotYet" | "StaffKeyNotValid" | "StaffSessionMissing" | "StorageSizeNotOffered" | "StreetInvalid" | "SubscriptionLinkNotValid" | "SubscriptionLinkUnknown" | "SubscriptionUnknown" | "TermsNotAgreed" | "TextTooLong" | "TicketAlreadyAdmitted" | "TicketColumnsMissing" | "TicketEventUnknown" | "TicketFieldInvalid" | "TicketKeyInvalid" | "TicketKeyLost" | "TicketListInvalid" | "TicketListSize" | "TicketOfOtherEvent" | "TicketRowInvalid" | "TicketUnknown" | "TicketWithdrawn" | "TokenMissing" | "TooManyAttempts" | "TooManyFiles" | "TooManyOrders" | "TooManyPieces" | "Unavailable" | "UnknownBlock" | "UnknownError" | "UnknownLayout" | "UnknownMiddleware" | "UrlInvalid" | "UsernameTaken" | "UsernameUnusable" | "VatIdInvalid" | "VatIdNeedsBusiness" | "VatMapEmpty" | "VatMapFailed" | "VoucherCodeMissing" | "VoucherExpired" | "VoucherNotStorable" | "VoucherNotValid" | "VoucherRedeemed" | "VoucherTaken" | "VoucherTooHigh" | "VoucherUnknown" | "VoucherUsed" | "WebhookUnknown" | "WithdrawalNotForBusiness" | "WithdrawalOver";
+        readonly RefusalId: "AccountBlocked" | "AccountHasOrders" | "AccountManagedElsewhere" | "AccountNotLinked" | "AccountUnknown" | "ActKeyUsed" | "AdditionMaximumReached" | "AdditionNotOffered" | "AddressChanged" | "AddressLocked" | "AddressMissing" | "AddressRefused" | "AdjustmentUnknown" | "AdminPageUnknown" | "AdminPasswordWeak" | "AgeNotConfirmed" | "AlreadyHandled" | "AlreadyNoted" | "AmountNotValid" | "AreaClosed" | "AuthcodeCharactersWrong" | "AuthcodeLengthWrong" | "AuthcodeMissing" | "BadRequestPath" | "BannerPageUnknown" | "BannerScheduleWrong" | "BannerUnknown" | "BannersElsewhere" | "BillingPeriodNotOffered" | "BodyTooLarge" | "BooksNotReady" | "BuyerReferenceFixed" | "BuyerReferenceNotValid" | "CancellationPolicyNotRead" | "CartChanged" | "CartEmpty" | "CartNotFound" | "CartOrdered" | "CartTooLarge" | "CertificateNameInvalid" | "CertificateNameMissing" | "ChangeNotPossible" | "ChoiceMissing" | "CityInvalid" | "ClockDayOther" | "CodeNotValid" | "CompanyInvalid" | "CompanyTooLong" | "ConditionsNotConfirmed" | "ConsentNotRecorded" | "ContentRefused" | "ContentTypeUnknown" | "ContractNotRunning" | "ContractUnknown" | "ContractUnnamed" | "ContractsStillRun" | "CountriesNotLoaded" | "CountryMissing" | "CreditNotPossible" | "CreditTextNotValid" | "CreditTooHigh" | "CrossSiteRequest" | "CsrfCookieMissing" | "CsrfTokenInvalid" | "CsrfTokenMissing" | "CurrentPasswordWrong" | "CustomerNumberInvalid" | "DateInvalid" | "DatePast" | "DeclarationAnswered" | "DeclarationLinkUnknown" | "DeliveryOver" | "DeliveryReportWrong" | "DeliveryStateNotNext" | "DocumentUnknown" | "DomainAlreadyInCart" | "DomainCheckFailed" | "DomainEndingUnknown" | "DomainLeaving" | "DomainNameInvalid" | "DomainNotInCart" | "DomainNotRegistered" | "DomainNotTransferable" | "DomainOurs" | "DomainRateLimited" | "DomainTaken" | "DomainUnclear" | "DomainValidationFailed" | "DraftsClosed" | "EmailInvalid" | "EmailTooLong" | "EmailUnchanged" | "EmailUnconfirmed" | "EmailsDiffer" | "EndNotPossible" | "EndingNotIncluded" | "EndsByPerson" | "EnrolmentOver" | "FactorMissing" | "FactorNotSet" | "FactorThere" | "FactorWrong" | "FieldNotOffered" | "FieldRequired" | "FileEmpty" | "FileInfected" | "FileTooLarge" | "FileTypeNotAllowed" | "FilesNotScanned" | "FilesTooLarge" | "FirstAdminExists" | "ForbiddenCharacters" | "GoodFaithNotStated" | "GuaranteeNotOffered" | "GuaranteeOver" | "GuaranteeUsed" | "HolderNotValid" | "IbanNotValid" | "IdempotencyKeyUsed" | "InboxItemUnknown" | "IncludedPlacesTaken" | "InvoiceChanged" | "InvoiceUnknown" | "ItemUnknown" | "JobNotOpen" | "KindMissing" | "LeftChanged" | "ListViewUnknown" | "LocationNotOffered" | "LoginAddressTaken" | "LoginRefused" | "LogoutFailed" | "MailNotFailed" | "MailUnknown" | "MessageMissing" | "MethodNotAllowed" | "MoneyStillOpen" | "NameIsDone" | "NameLengthWrong" | "NameNotCapital" | "NameNotLetters" | "NewsletterTermsNotAgreed" | "NotACustomer" | "NotForOneself" | "NothingLeft" | "NumberNotOurs" | "OrderNotWaiting" | "OrderUnknown" | "PageNotFound" | "PaidDayNotValid" | "PapersNotForPrivate" | "PasskeyRefused" | "PasskeyUnknown" | "PasskeysFull" | "PasswordCommon" | "PasswordTooLong" | "PasswordTooShort" | "PasswordUnchanged" | "PasswordsDiffer" | "PaymentUnknown" | "PayoutTooHigh" | "PhoneInvalid" | "PostCodeInvalid" | "ProFormUnknown" | "ProductCategoryMissing" | "ProductOnlyAsAddition" | "ProductSoldOut" | "ProductUnknown" | "ProofTooOld" | "ProviderAddressUnverified" | "ProviderLoginFailed" | "ProviderLoginRefused" | "QuantityInvalid" | "QuoteChanged" | "RateNotOutdated" | "RateNotValid" | "ReasonMissing" | "RecordChanged" | "RedirectNotAllowed" | "ReferenceTaken" | "RegistrationInvalid" | "RegistrationTaken" | "RequestKeyUsed" | "RequestMalformed" | "RequestNotSent" | "RequestRefused" | "RequestTimedOut" | "ResellerNotBusiness" | "RoleNotGiven" | "SessionUnknown" | "SetupNotYet" | "StaffKeyNotValid" | "StaffSessionMissing" | "StorageSizeNotOffered" | "StreetInvalid" | "SubscriptionLinkNotValid" | "SubscriptionLinkUnknown" | "SubscriptionUnknown" | "TermsNotAgreed" | "TextTooLong" | "TicketAlreadyAdmitted" | "TicketColumnsMissing" | "TicketEventUnknown" | "TicketFieldInvalid" | "TicketKeyInvalid" | "TicketKeyLost" | "TicketListInvalid" | "TicketListSize" | "TicketOfOtherEvent" | "TicketRowInvalid" | "TicketUnknown" | "TicketWithdrawn" | "TokenMissing" | "TooManyAttempts" | "TooManyFiles" | "TooManyOrders" | "TooManyPieces" | "Unavailable" | "UnknownBlock" | "UnknownError" | "UnknownLayout" | "UnknownMiddleware" | "UrlInvalid" | "UsernameTaken" | "UsernameUnusable" | "VatIdInvalid" | "VatIdNeedsBusiness" | "VatMapEmpty" | "VatMapFailed" | "VoucherCodeMissing" | "VoucherExpired" | "VoucherNotStorable" | "VoucherNotValid" | "VoucherRedeemed" | "VoucherTaken" | "VoucherTooHigh" | "VoucherUnknown" | "VoucherUsed" | "WebhookUnknown" | "WithdrawalNotForBusiness" | "WithdrawalOver";
         /** @description The token against forged requests, and the header that carries it. */
         readonly ForgeryToken: {
             readonly header: string;
@@ -5674,6 +5674,7 @@ export interface components {
                 readonly businessRegistration: components["schemas"]["Instant"] | null;
                 readonly resellingContract: components["schemas"]["Instant"] | null;
             };
+            readonly revision: components["schemas"]["Revision"];
             readonly hasOrders: boolean;
             /** @description Orders that wait for papers. */
             readonly waiting: number;
@@ -5710,6 +5711,8 @@ export interface components {
             /** @description The status of the last answer, or what went wrong. */
             readonly failure: string | null;
         };
+        /** @description What `if-match` of an act on it takes: another one once it was changed. */
+        readonly Revision: string;
         readonly JournalEntry: {
             readonly id: string;
             readonly at: components["schemas"]["Instant"];
@@ -6750,6 +6753,7 @@ export interface components {
         readonly ContractDetails: {
             /** @description The contract as its customer reads it. */
             readonly view: components["schemas"]["ContractView"];
+            readonly revision: components["schemas"]["Revision"];
             /** @description Whom it is with. */
             readonly customer: components["schemas"]["ListCustomer"];
             /** @description The address that letters go to; null once the account was deleted. */
@@ -7609,6 +7613,10 @@ export interface components {
         readonly ItemId: string;
         /** @description The version that the change is based on, as in the answer's `etag`: required, unless `version` names it. */
         readonly IfMatch: string;
+        /** @description Chosen by the client once for each act: sent again under it, what it says is done once and answered as the first time; with other content it is refused with `ActKeyUsed`. */
+        readonly ActKey: string;
+        /** @description The `revision` of the record that the act is based on: where the record was changed since, the act is refused with `RecordChanged`, whose facts have its present revision and what staff changed. Without it the act is based on whatever is there. */
+        readonly SeenRevision: string;
         /** @description The version that the change is based on: required, unless `if-match` names it. */
         readonly Version: string;
         /** @description The `next` of the page before; the first page without it. */
@@ -10503,6 +10511,10 @@ export interface operations {
             readonly header?: {
                 /** @description Language of names and problem texts. */
                 readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+                /** @description Chosen by the client once for each act: sent again under it, what it says is done once and answered as the first time; with other content it is refused with `ActKeyUsed`. */
+                readonly "idempotency-key"?: components["parameters"]["ActKey"];
+                /** @description The `revision` of the record that the act is based on: where the record was changed since, the act is refused with `RecordChanged`, whose facts have its present revision and what staff changed. Without it the act is based on whatever is there. */
+                readonly "if-match"?: components["parameters"]["SeenRevision"];
             };
             readonly path: {
                 readonly customerNumber: components["parameters"]["CustomerNumber"];
@@ -10541,6 +10553,10 @@ export interface operations {
             readonly header?: {
                 /** @description Language of names and problem texts. */
                 readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+                /** @description Chosen by the client once for each act: sent again under it, what it says is done once and answered as the first time; with other content it is refused with `ActKeyUsed`. */
+                readonly "idempotency-key"?: components["parameters"]["ActKey"];
+                /** @description The `revision` of the record that the act is based on: where the record was changed since, the act is refused with `RecordChanged`, whose facts have its present revision and what staff changed. Without it the act is based on whatever is there. */
+                readonly "if-match"?: components["parameters"]["SeenRevision"];
             };
             readonly path: {
                 readonly customerNumber: components["parameters"]["CustomerNumber"];
@@ -10573,6 +10589,10 @@ export interface operations {
             readonly header?: {
                 /** @description Language of names and problem texts. */
                 readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+                /** @description Chosen by the client once for each act: sent again under it, what it says is done once and answered as the first time; with other content it is refused with `ActKeyUsed`. */
+                readonly "idempotency-key"?: components["parameters"]["ActKey"];
+                /** @description The `revision` of the record that the act is based on: where the record was changed since, the act is refused with `RecordChanged`, whose facts have its present revision and what staff changed. Without it the act is based on whatever is there. */
+                readonly "if-match"?: components["parameters"]["SeenRevision"];
             };
             readonly path: {
                 readonly customerNumber: components["parameters"]["CustomerNumber"];
@@ -10605,6 +10625,10 @@ export interface operations {
             readonly header?: {
                 /** @description Language of names and problem texts. */
                 readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+                /** @description Chosen by the client once for each act: sent again under it, what it says is done once and answered as the first time; with other content it is refused with `ActKeyUsed`. */
+                readonly "idempotency-key"?: components["parameters"]["ActKey"];
+                /** @description The `revision` of the record that the act is based on: where the record was changed since, the act is refused with `RecordChanged`, whose facts have its present revision and what staff changed. Without it the act is based on whatever is there. */
+                readonly "if-match"?: components["parameters"]["SeenRevision"];
             };
             readonly path: {
                 readonly customerNumber: components["parameters"]["CustomerNumber"];
@@ -10624,6 +10648,10 @@ export interface operations {
             readonly header?: {
                 /** @description Language of names and problem texts. */
                 readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+                /** @description Chosen by the client once for each act: sent again under it, what it says is done once and answered as the first time; with other content it is refused with `ActKeyUsed`. */
+                readonly "idempotency-key"?: components["parameters"]["ActKey"];
+                /** @description The `revision` of the record that the act is based on: where the record was changed since, the act is refused with `RecordChanged`, whose facts have its present revision and what staff changed. Without it the act is based on whatever is there. */
+                readonly "if-match"?: components["parameters"]["SeenRevision"];
             };
             readonly path: {
                 readonly customerNumber: components["parameters"]["CustomerNumber"];
@@ -10655,6 +10683,10 @@ export interface operations {
             readonly header?: {
                 /** @description Language of names and problem texts. */
                 readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+                /** @description Chosen by the client once for each act: sent again under it, what it says is done once and answered as the first time; with other content it is refused with `ActKeyUsed`. */
+                readonly "idempotency-key"?: components["parameters"]["ActKey"];
+                /** @description The `revision` of the record that the act is based on: where the record was changed since, the act is refused with `RecordChanged`, whose facts have its present revision and what staff changed. Without it the act is based on whatever is there. */
+                readonly "if-match"?: components["parameters"]["SeenRevision"];
             };
             readonly path: {
                 readonly customerNumber: components["parameters"]["CustomerNumber"];
@@ -10687,6 +10719,10 @@ export interface operations {
             readonly header?: {
                 /** @description Language of names and problem texts. */
                 readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+                /** @description Chosen by the client once for each act: sent again under it, what it says is done once and answered as the first time; with other content it is refused with `ActKeyUsed`. */
+                readonly "idempotency-key"?: components["parameters"]["ActKey"];
+                /** @description The `revision` of the record that the act is based on: where the record was changed since, the act is refused with `RecordChanged`, whose facts have its present revision and what staff changed. Without it the act is based on whatever is there. */
+                readonly "if-match"?: components["parameters"]["SeenRevision"];
             };
             readonly path: {
                 readonly customerNumber: components["parameters"]["CustomerNumber"];
@@ -10714,6 +10750,8 @@ export interface operations {
             readonly header?: {
                 /** @description Language of names and problem texts. */
                 readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+                /** @description Chosen by the client once for each act: sent again under it, what it says is done once and answered as the first time; with other content it is refused with `ActKeyUsed`. */
+                readonly "idempotency-key"?: components["parameters"]["ActKey"];
             };
             readonly path: {
                 readonly customerNumber: components["parameters"]["CustomerNumber"];
@@ -10779,6 +10817,8 @@ export interface operations {
             readonly header?: {
                 /** @description Language of names and problem texts. */
                 readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+                /** @description The `revision` of the record that the act is based on: where the record was changed since, the act is refused with `RecordChanged`, whose facts have its present revision and what staff changed. Without it the act is based on whatever is there. */
+                readonly "if-match"?: components["parameters"]["SeenRevision"];
             };
             readonly path: {
                 readonly customerNumber: components["parameters"]["CustomerNumber"];
@@ -11414,6 +11454,8 @@ export interface operations {
             readonly header?: {
                 /** @description Language of names and problem texts. */
                 readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+                /** @description Chosen by the client once for each act: sent again under it, what it says is done once and answered as the first time; with other content it is refused with `ActKeyUsed`. */
+                readonly "idempotency-key"?: components["parameters"]["ActKey"];
             };
             readonly path: {
                 readonly orderId: string;
@@ -11485,6 +11527,10 @@ export interface operations {
             readonly header?: {
                 /** @description Language of names and problem texts. */
                 readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+                /** @description Chosen by the client once for each act: sent again under it, what it says is done once and answered as the first time; with other content it is refused with `ActKeyUsed`. */
+                readonly "idempotency-key"?: components["parameters"]["ActKey"];
+                /** @description The `revision` of the record that the act is based on: where the record was changed since, the act is refused with `RecordChanged`, whose facts have its present revision and what staff changed. Without it the act is based on whatever is there. */
+                readonly "if-match"?: components["parameters"]["SeenRevision"];
             };
             readonly path: {
                 readonly contractId: string;
@@ -11539,6 +11585,8 @@ export interface operations {
             readonly header?: {
                 /** @description Language of names and problem texts. */
                 readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+                /** @description Chosen by the client once for each act: sent again under it, what it says is done once and answered as the first time; with other content it is refused with `ActKeyUsed`. */
+                readonly "idempotency-key"?: components["parameters"]["ActKey"];
             };
             readonly path: {
                 readonly orderId: string;
@@ -11668,6 +11716,8 @@ export interface operations {
             readonly header?: {
                 /** @description Language of names and problem texts. */
                 readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+                /** @description Chosen by the client once for each act: sent again under it, what it says is done once and answered as the first time; with other content it is refused with `ActKeyUsed`. */
+                readonly "idempotency-key"?: components["parameters"]["ActKey"];
             };
             readonly path: {
                 readonly itemId: string;
@@ -11712,6 +11762,8 @@ export interface operations {
             readonly header?: {
                 /** @description Language of names and problem texts. */
                 readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+                /** @description Chosen by the client once for each act: sent again under it, what it says is done once and answered as the first time; with other content it is refused with `ActKeyUsed`. */
+                readonly "idempotency-key"?: components["parameters"]["ActKey"];
             };
             readonly path: {
                 readonly itemId: string;
@@ -11753,6 +11805,8 @@ export interface operations {
             readonly header?: {
                 /** @description Language of names and problem texts. */
                 readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+                /** @description Chosen by the client once for each act: sent again under it, what it says is done once and answered as the first time; with other content it is refused with `ActKeyUsed`. */
+                readonly "idempotency-key"?: components["parameters"]["ActKey"];
             };
             readonly path: {
                 readonly itemId: string;
@@ -12430,6 +12484,8 @@ export interface operations {
             readonly header?: {
                 /** @description Language of names and problem texts. */
                 readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+                /** @description Chosen by the client once for each act: sent again under it, what it says is done once and answered as the first time; with other content it is refused with `ActKeyUsed`. */
+                readonly "idempotency-key"?: components["parameters"]["ActKey"];
             };
             readonly path: {
                 readonly customerNumber: components["parameters"]["CustomerNumber"];
@@ -12460,6 +12516,8 @@ export interface operations {
             readonly header?: {
                 /** @description Language of names and problem texts. */
                 readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+                /** @description Chosen by the client once for each act: sent again under it, what it says is done once and answered as the first time; with other content it is refused with `ActKeyUsed`. */
+                readonly "idempotency-key"?: components["parameters"]["ActKey"];
             };
             readonly path: {
                 readonly customerNumber: components["parameters"]["CustomerNumber"];
@@ -12531,6 +12589,8 @@ export interface operations {
             readonly header?: {
                 /** @description Language of names and problem texts. */
                 readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+                /** @description Chosen by the client once for each act: sent again under it, what it says is done once and answered as the first time; with other content it is refused with `ActKeyUsed`. */
+                readonly "idempotency-key"?: components["parameters"]["ActKey"];
             };
             readonly path: {
                 readonly customerNumber: components["parameters"]["CustomerNumber"];
@@ -12565,6 +12625,8 @@ export interface operations {
             readonly header?: {
                 /** @description Language of names and problem texts. */
                 readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+                /** @description Chosen by the client once for each act: sent again under it, what it says is done once and answered as the first time; with other content it is refused with `ActKeyUsed`. */
+                readonly "idempotency-key"?: components["parameters"]["ActKey"];
             };
             readonly path: {
                 readonly customerNumber: components["parameters"]["CustomerNumber"];
@@ -12595,6 +12657,8 @@ export interface operations {
             readonly header?: {
                 /** @description Language of names and problem texts. */
                 readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+                /** @description Chosen by the client once for each act: sent again under it, what it says is done once and answered as the first time; with other content it is refused with `ActKeyUsed`. */
+                readonly "idempotency-key"?: components["parameters"]["ActKey"];
             };
             readonly path: {
                 readonly invoiceId: components["parameters"]["InvoiceId"];
@@ -12687,6 +12751,8 @@ export interface operations {
             readonly header?: {
                 /** @description Language of names and problem texts. */
                 readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+                /** @description Chosen by the client once for each act: sent again under it, what it says is done once and answered as the first time; with other content it is refused with `ActKeyUsed`. */
+                readonly "idempotency-key"?: components["parameters"]["ActKey"];
             };
             readonly path: {
                 readonly invoiceId: components["parameters"]["InvoiceId"];
@@ -12882,6 +12948,8 @@ export interface operations {
             readonly header?: {
                 /** @description Language of names and problem texts. */
                 readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+                /** @description Chosen by the client once for each act: sent again under it, what it says is done once and answered as the first time; with other content it is refused with `ActKeyUsed`. */
+                readonly "idempotency-key"?: components["parameters"]["ActKey"];
             };
             readonly path: {
                 readonly mailId: string;
@@ -14031,6 +14099,8 @@ export interface operations {
             readonly header?: {
                 /** @description Language of names and problem texts. */
                 readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+                /** @description Chosen by the client once for each act: sent again under it, what it says is done once and answered as the first time; with other content it is refused with `ActKeyUsed`. */
+                readonly "idempotency-key"?: components["parameters"]["ActKey"];
             };
             readonly path: {
                 readonly ticketPrint: components["schemas"]["TicketPrint"];
@@ -14061,6 +14131,8 @@ export interface operations {
             readonly header?: {
                 /** @description Language of names and problem texts. */
                 readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+                /** @description Chosen by the client once for each act: sent again under it, what it says is done once and answered as the first time; with other content it is refused with `ActKeyUsed`. */
+                readonly "idempotency-key"?: components["parameters"]["ActKey"];
             };
             readonly path: {
                 readonly ticketPrint: components["schemas"]["TicketPrint"];

@@ -15,6 +15,8 @@ type FactorState = ShopComponents["schemas"]["FactorState"];
 
 export interface Admitted {
   readonly role: Role;
+  /** The customer number of the account. */
+  readonly account: string;
   readonly factor: FactorState;
 }
 
@@ -47,11 +49,13 @@ export const admitted = async (facts: PageFacts, page: AdminPage | null): Promis
   });
   const response = await readFor(facts, "/shop/auth");
   if (response.kind === "unreachable") return failed(503);
-  const role = roleOf(response.kind === "value" ? response.value : null);
+  const information = response.kind === "value" ? response.value : null;
+  const role = roleOf(information);
   if (!reaches(adminPageRight(path, page), role))
     return role === "visitor" ? { refused: loginFirst(facts) } : failed(403);
   const factor = await readFor(facts, "/shop/staff/factor");
   if (factor.kind !== "value") return failed(503);
   const to = stepFirst(facts, page, factor.value);
-  return to === null ? { role, factor: factor.value } : { refused: { kind: "redirect", to } };
+  const account = information?.customerNumber ?? "";
+  return to === null ? { role, account, factor: factor.value } : { refused: { kind: "redirect", to } };
 };

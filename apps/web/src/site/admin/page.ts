@@ -68,7 +68,7 @@ const admittedAnswer = async (
   if (wanted.kind === "preview") return previewAnswer(facts, wanted.preview);
   // A form is tried where visitors find it: there is one of each.
   if (wanted.kind === "test-form") return { kind: "redirect", to: formPath(wanted, locale) };
-  const app = await appPage(facts, wanted, admission.role, pageScreens(facts, statusAt));
+  const app = await appPage(facts, wanted, admission, pageScreens(facts, statusAt));
   if (app === null) return { kind: "page", page: errorPage(locale, path, 404) };
   if ("data" in app) return shown(facts, app.data, app);
   return app.failed === 401 ? loginFirst(facts) : { kind: "page", page: errorPage(locale, path, app.failed) };

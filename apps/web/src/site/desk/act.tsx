@@ -1,15 +1,18 @@
 // An act on a record: a button whose dialog has what is usual filled in. A refusal leaves what was typed, and where a fresh proof is asked for the act goes on after it. [DSK-08] [SES-07]
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { Heading } from "react-aria-components";
 import { Button as FormButton } from "@kontor/ui/button";
-import { type Confirmation, DialogForm, fieldsOf, OpensDialog } from "./act-dialog.tsx";
-import { problemOf, wantsProof } from "./calls.ts";
+import { type Confirmation, DialogForm, fieldsOf, filledWith, OpensDialog } from "./act-dialog.tsx";
+import { isLost, isOpen, problemOf, wantsProof } from "./calls.ts";
+import { Changed, isChanged } from "./changed.tsx";
 import { type ActField, Control, Problem, RefusedLines } from "./control.tsx";
 import { refusedAt } from "./refused-at.ts";
 import { useDeskTexts } from "./texts.ts";
 import { todayKey } from "./today/queries.ts";
 import { announce } from "./toasts.tsx";
+import { storable, storedDraft } from "./draft.ts";
+import { useDraft } from "./use-draft.ts";
 
 /** What stands in a field of a dialog, by its name. */
 export type Typed = (field: string) => string;
@@ -66,6 +69,8 @@ export const useRun = <V,>(
       onDone(variables);
       await freshen();
     },
+    // It may have been done all the same.
+    onError: (error) => (isLost(error) ? freshen() : undefined),
   });
 };
 
@@ -82,23 +87,54 @@ export const useUndo = (stale: Act["stale"]) => {
       .then(freshen);
 };
 
-export const ActButton = ({ act }: { readonly act: Act }) => (
-  <OpensDialog label={act.label}>{(close) => <ActForm act={act} close={close} />}</OpensDialog>
-);
+export const ActButton = ({ act }: { readonly act: Act }) => {
+  const draft = useDraft(act.name);
+  return (
+    <OpensDialog label={act.label} isOpen={draft.read() !== null}>
+      {(close) => <ActForm act={act} close={close} />}
+    </OpensDialog>
+  );
+};
 
-const ActForm = ({ act, close }: { readonly act: Act; readonly close: () => void }) => {
+/** An act on what was seen: as it was when its dialog opened, with what stood in it before that. */
+const useOpened = (act: Act) => {
+  const draft = useDraft(act.name);
+  const [opened] = useState(() => ({ act, before: draft.read() }));
+  return { ...opened, draft };
+};
+
+const ActForm = ({ act: latest, close }: { readonly act: Act; readonly close: () => void }) => {
+  const { act, before, draft } = useOpened(latest);
+  const t = useDeskTexts();
   const takeBack = useUndo(act.stale);
   const { undo, once } = act;
+  const typed = (form: FormData, isSent = false): void => draft.write(storable(form, act.fields), isSent);
   const run = useRun(
-    (form: FormData) => act.run(typedIn(form), chosenIn(form)),
+    async (form: FormData) => {
+      typed(form, true);
+      try {
+        return await act.run(typedIn(form), chosenIn(form));
+      } catch (error) {
+        if (!isOpen(error)) typed(form);
+        throw error;
+      }
+    },
     act.stale,
     (form) => {
+      storedDraft.clear();
       if (once === undefined) close();
       announce({ text: act.done, ...(undo === undefined ? {} : { undo: () => takeBack(() => undo(typedIn(form))) }) });
     },
   );
+  const freshen = useFresh(act.stale);
+  // Closed by whatever way, or left: what was typed is given up. A page that is loaded anew closes nothing.
+  const leave = useEffectEvent(() => {
+    storedDraft.clear();
+    if (isChanged(run.error)) void freshen();
+  });
+  useEffect(() => () => leave(), []);
   const isRefused = run.isError && !wantsProof(run.error);
-  const fields = fieldsOf(act.fields, act.confirmation, run);
+  const fields = fieldsOf(filledWith(act.fields, before), act.confirmation, run);
   const errors = refusedAt(
     run.error,
     fields.map(({ name }) => name),
@@ -111,8 +147,23 @@ const ActForm = ({ act, close }: { readonly act: Act; readonly close: () => void
   if (once !== undefined && run.isSuccess)
     return <Once title={act.label} {...once} value={String(run.data)} close={close} />;
   return (
-    <DialogForm title={act.label} text={act.text} button={act.button} run={run} close={close} form={form}>
-      {!isRefused ? null : errors.size === 0 ? <Problem error={run.error} /> : <RefusedLines error={run.error} />}
+    <DialogForm
+      title={act.label}
+      text={act.text}
+      button={act.button}
+      run={run}
+      close={close}
+      form={form}
+      onTyped={(form) => typed(form, run.isError && isOpen(run.error))}
+    >
+      {before === null ? null : <p role="status">{t("restored")}</p>}
+      {!isRefused ? null : isChanged(run.error) ? (
+        <Changed error={run.error} />
+      ) : errors.size === 0 ? (
+        <Problem error={run.error} />
+      ) : (
+        <RefusedLines error={run.error} />
+      )}
       {fields.map((field) => (
         <Control key={field.name} field={field} error={errors.get(field.name)} />
       ))}

@@ -30,6 +30,12 @@ export const isLost = (error: unknown): boolean => {
   return status === 0 || status >= 500;
 };
 
+/** The login has ended. */
+export const isLoginOver = (error: unknown): boolean => problemOf(error).status === 401;
+
+/** Whether what was sent is still to be done, or may be: the shop did not say what became of it, or wants a login first. */
+export const isOpen = (error: unknown): boolean => isLost(error) || isLoginOver(error) || wantsProof(error);
+
 /** Who calls has to prove once more who they are, and the call is made again. */
 export const wantsProof = (error: unknown): boolean =>
   ["ProofTooOld", "FactorMissing"].includes(problemOf(error).refusal);

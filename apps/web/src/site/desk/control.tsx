@@ -4,7 +4,8 @@ import { CheckBox } from "@kontor/ui/check-box";
 import { describedBy, Field, FieldError } from "@kontor/ui/field";
 import { Notice } from "@kontor/ui/notice";
 import "@kontor/ui/text-area.css";
-import { isLost, problemOf } from "./calls.ts";
+import { isLoginOver, isLost, problemOf } from "./calls.ts";
+import { LoginAgain } from "./login-again.tsx";
 import { useDeskTexts } from "./texts.ts";
 import * as styles from "./control.module.css";
 
@@ -29,7 +30,12 @@ export const Problem = ({ error }: { readonly error: unknown }) => {
   const t = useDeskTexts();
   const { detail } = problemOf(error);
   return (
-    <Notice kind="stop" role="alert" title={isLost(error) ? t("failed.lost") : detail}>
+    <Notice
+      kind="stop"
+      role="alert"
+      title={isLost(error) ? t("failed.lost") : detail}
+      actions={isLoginOver(error) ? <LoginAgain /> : undefined}
+    >
       <RefusedLines error={error} />
     </Notice>
   );

@@ -11,6 +11,8 @@ import { navigateTo } from "./navigate-to.ts";
 import type { OpenPage } from "./page-answer.ts";
 import { deskRouter } from "./router.tsx";
 import { DeskTexts, textsOf } from "./texts.ts";
+import { onceOnly } from "./unanswered.ts";
+import { isAnswering } from "./use-keys.ts";
 
 /** What was read is shown at once for so long, and read anew behind it afterwards. */
 const freshMs = 15_000;
@@ -18,7 +20,13 @@ const freshMs = 15_000;
 const deskQueries = ({ answers }: DeskGiven): QueryClient => {
   const queries = new QueryClient({
     defaultOptions: {
-      queries: { staleTime: freshMs, retry: (failed, error) => failed < 2 && isLost(error) },
+      queries: {
+        staleTime: freshMs,
+        retry: (failed, error) => failed < 2 && isLost(error),
+        // What is changed elsewhere takes no open dialog away, with what was typed in it.
+        refetchOnWindowFocus: () => !isAnswering(),
+        refetchOnReconnect: () => !isAnswering(),
+      },
       mutations: { retry: false },
     },
   });
@@ -26,8 +34,9 @@ const deskQueries = ({ answers }: DeskGiven): QueryClient => {
   return queries;
 };
 
-/** The app of what a document brought along; `call`, `openPage` and `history` are the browser's own. */
-export const openDesk = (given: DeskGiven, call: Call, openPage: OpenPage, history?: RouterHistory) => {
+/** The app of what a document brought along; `way`, `openPage` and `history` are the browser's own. */
+export const openDesk = (given: DeskGiven, way: Call, openPage: OpenPage, history?: RouterHistory) => {
+  const call = onceOnly(given.account, way);
   const queries = deskQueries(given);
   const router = deskRouter({ queries, call, given, openPage }, history);
   const app = (

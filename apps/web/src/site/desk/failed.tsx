@@ -2,9 +2,8 @@
 import { useRouter } from "@tanstack/react-router";
 import { Button } from "react-aria-components";
 import { Notice } from "@kontor/ui/notice";
-import { staffLoginPath } from "../../visitor/second-factor/paths.ts";
-import { isLost, problemOf } from "./calls.ts";
-import { useDesk } from "./use-desk.ts";
+import { isLoginOver, isLost, problemOf } from "./calls.ts";
+import { LoginAgain } from "./login-again.tsx";
 import { useDeskTexts } from "./texts.ts";
 import * as styles from "./desk.module.css";
 
@@ -12,9 +11,7 @@ import * as styles from "./desk.module.css";
 export const Failed = ({ error }: { readonly error: unknown }) => {
   const t = useDeskTexts();
   const router = useRouter();
-  const { locale } = useDesk().given;
   const problem = error === null ? null : problemOf(error);
-  const here = router.state.location.href;
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>{t(problem === null ? "failed.missing" : "failed.title")}</h1>
@@ -23,8 +20,8 @@ export const Failed = ({ error }: { readonly error: unknown }) => {
           kind="stop"
           role="alert"
           actions={
-            problem.status === 401 ? (
-              <a href={staffLoginPath(locale, { return: here })}>{t("failed.login")}</a>
+            isLoginOver(error) ? (
+              <LoginAgain />
             ) : (
               <Button className="k-button" data-kind="secondary" onPress={() => void router.invalidate()}>
                 {t("failed.again")}

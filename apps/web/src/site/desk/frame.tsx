@@ -10,6 +10,9 @@ import { ColourChoices } from "../../visitor/colour-mode/colour-choices.tsx";
 import type { SideLink, SideWord, StaffFrameView, StaffMenu } from "./views.ts";
 import * as styles from "./frame.module.css";
 
+/** Where the way out leads. */
+export const logoutAction = "/forms/logout";
+
 interface FrameLinkProps {
   readonly href: string;
   readonly "aria-current"?: "page" | "true";
@@ -177,7 +180,7 @@ const Foot = ({
           <a href={menu.own} aria-current={menu.isOwn ? "page" : undefined}>
             {ofDesk("menu.own")}
           </a>
-          <form method="post" action="/forms/logout">
+          <form method="post" action={logoutAction}>
             <input type="hidden" name="locale" value={locale} />
             <input type="hidden" name="area" value="admin" />
             <button type="submit" className={styles.leave}>

@@ -18,10 +18,12 @@ import {
 import "@kontor/ui/table.css";
 import { numberText } from "../../platform/texts/format.ts";
 import { searchText } from "../../platform/router/search.ts";
+import { chosenBefore } from "./draft.ts";
 import type { ListColumn, ListPart } from "./list-part.ts";
 import { Narrowing } from "./narrowing.tsx";
 import { useDesk } from "./use-desk.ts";
 import { useDeskTexts } from "./texts.ts";
+import { usePlace } from "./use-draft.ts";
 import { useListKeys } from "./use-list-keys.ts";
 import { SaveView, ViewBar } from "./view-bar.tsx";
 import * as styles from "./desk.module.css";
@@ -49,11 +51,15 @@ const Choose = () => (
 
 export const List = <R extends object>(list: ListPart<R>) => {
   const t = useDeskTexts();
-  const [selected, setSelected] = useState<ReadonlySet<Key>>(new Set<Key>());
+  const { rows, idOf, nameOf, view, onView, acts } = list;
+  const place = usePlace("");
+  const [selected, setSelected] = useState<ReadonlySet<Key>>(() => {
+    const before = chosenBefore(place);
+    return new Set<Key>(rows.filter((row) => before.includes(nameOf(row))).map(idOf));
+  });
   const isPhone = useIsPhone();
   const keys = useListKeys();
   const isBusy = useRouterState({ select: ({ isLoading }) => isLoading });
-  const { rows, idOf, view, onView, acts } = list;
   const chosen = rows.filter((row) => selected.has(idOf(row)));
   const clear = (): void => setSelected(new Set());
   // "All" are those of this page: the rows of the next one were not chosen.

@@ -3,7 +3,6 @@ import { partyName } from "@kontor/domain/shop/customer";
 import type { AdminPage } from "@kontor/domain/site/admin";
 import { lists } from "@kontor/domain/site/desk";
 import { receiptReference } from "@kontor/domain/site/request";
-import type { Role } from "@kontor/domain/visitor/session";
 import { type ApiResponse, readFor, resultFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
@@ -199,7 +198,7 @@ const statusOf = (response: Exclude<ApiResponse<unknown>, { readonly kind: "valu
 export const appPage = async (
   facts: PageFacts,
   wanted: AdminPage,
-  role: Role,
+  { role, account }: Pick<DeskAppView, "role" | "account">,
   more: { readonly [K in Kind]?: Screen },
 ): Promise<AppPage | null> => {
   const screen = more[wanted.kind] ?? screens[wanted.kind];
@@ -212,6 +211,6 @@ export const appPage = async (
   const lead = texts(locale, begun.texts)("title");
   const answers: DeskAppView["answers"] = response.kind === "value" ? [[key, response.value]] : [];
   const { zone, publicUrl: origin } = services;
-  const data = { tool: "app", role, zone, origin, now: services.now(), answers } as const;
+  const data = { tool: "app", role, account, zone, origin, now: services.now(), answers } as const;
   return { title: begun.title ?? lead, lead, data };
 };

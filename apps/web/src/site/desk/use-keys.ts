@@ -7,7 +7,8 @@ const isTyping = (target: EventTarget | null): boolean =>
   target.closest("input:not([type=checkbox]), textarea, select, [contenteditable]") !== null;
 
 /** A message that says what was done is an alert dialog, too, and leaves the keys as they are. */
-const isAnswering = (): boolean => document.querySelector(".k-dialog :is([role=dialog], [role=alertdialog])") !== null;
+export const isAnswering = (): boolean =>
+  document.querySelector(".k-dialog :is([role=dialog], [role=alertdialog])") !== null;
 
 /** `press` says whether it took the key. */
 export const useKeys = (press: (key: string) => boolean): void => {

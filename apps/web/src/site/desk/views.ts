@@ -48,6 +48,8 @@ export interface StaffFrameView {
 /** What the app of the desk begins with, beside its texts and its frame. */
 export interface DeskAppView {
   readonly role: Role;
+  /** The customer number of who works here. */
+  readonly account: string;
   readonly zone: TimeZone;
   /** Where the shop is, without a slash at its end. */
   readonly origin: string;

@@ -1,6 +1,7 @@
 // A login of staff that ends in one tab takes their pages out of sight in the others. [SES-07] [SES-09]
 import { expect, test } from "../../../test/browser/shop.ts";
-import { administrator } from "../../../test/browser/staff.ts";
+import { endLogin } from "../../../test/browser/ended-login.ts";
+import { administrator, staffLogIn } from "../../../test/browser/staff.ts";
 import { words } from "../../../test/browser/words.ts";
 import { type Page } from "@playwright/test";
 import { aPerson, inTurn, type Locale, open, type Person } from "../../../test/browser/shop.ts";
@@ -53,6 +54,49 @@ test("[SES-07] [SES-09] a logout in one tab takes the pages of staff out of sigh
     expect(decodeURIComponent(tab.url())).toContain(to);
     await expect(tab.getByRole("main")).not.toContainText(ada.email);
   }
+});
+
+test("[FRM-01] [SES-01] [SES-07] [DSK-08] what staff typed in a dialog is there again after the login that ended meanwhile, and after a reload; once it is done or given up it is gone", async ({
+  page,
+  playwright,
+}) => {
+  const dialog = page.getByRole("dialog", { name: "Create a voucher" });
+  const field = (name: string) => dialog.getByRole("textbox", { name });
+  const make = () => page.getByRole("main").getByRole("button", { name: "Create a voucher" }).click();
+  const code = `RE-LOGIN-${Date.now()}`;
+  const ada = await administrator(page, "/admin/vouchers?locale=en");
+  await make();
+  await field("Code").fill(code);
+  await field("Value in euros").fill("12.50");
+  await field("Reason").fill("Trade fair");
+  await page.reload();
+  await expect(field("Code")).toHaveValue(code);
+  await expect(dialog).toContainText("What you had typed is here again.");
+  await endLogin(page, playwright);
+  await dialog.getByRole("button", { name: "Create", exact: true }).click();
+  await expect(async () => {
+    const login = page.getByRole("link", { name: "Log in again" });
+    if (await login.isVisible()) await login.click({ timeout: 1_000 });
+    expect(new URL(page.url()).pathname).toBe("/admin/login");
+  }).toPass();
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(ada.password);
+  await staffLogIn(page, ada);
+  await page.waitForURL(/\/admin\/vouchers/);
+  await expect(field("Code")).toHaveValue(code);
+  await expect(field("Reason")).toHaveValue("Trade fair");
+  await dialog.getByRole("button", { name: "Create", exact: true }).click();
+  await expect(page.getByText("The voucher has been created.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("main")).toContainText(code);
+  await expect(dialog).toHaveCount(0);
+
+  await make();
+  await field("Code").fill("GIVEN-UP");
+  await page.keyboard.press("Escape");
+  await page.reload();
+  await expect(page.getByRole("main")).toContainText(code);
+  await expect(dialog).toHaveCount(0);
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("GIVEN-UP");
 });
 
 for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {

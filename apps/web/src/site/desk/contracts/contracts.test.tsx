@@ -8,7 +8,10 @@ import { deskOf } from "../../../../test/desk-app.ts";
 import { plainPages } from "../../../../test/drawn-page.ts";
 import { siteOfFile } from "../../../../test/site-fixture.ts";
 import { noticeAct } from "./notice.ts";
-import { contractQuery, doubleNamesQuery } from "./queries.ts";
+import { contractQuery, declaredQuery, doubleNamesQuery } from "./queries.ts";
+import { actsOf } from "../requests/acts.ts";
+import { requestQuery } from "../requests/queries.ts";
+import requestTexts from "../requests/texts.de.json" with { type: "json" };
 import texts from "./texts.de.json" with { type: "json" };
 
 const site = siteOfFile(undefined, plainPages);
@@ -16,8 +19,8 @@ const desk = deskOf(site);
 const at = {} as { id: string; number: string; order: string; orderId: string };
 const today = (): Day => dayOf(instant(Date.now()), "Europe/Berlin");
 
-beforeAll(async () => {
-  const { call } = await customerAt(site());
+const haveContract = async () => {
+  const { call, email } = await customerAt(site());
   const cart = await call("POST", "/shop/order/cart");
   const item = { kind: "product", product: "vps-m", quantity: 1, billingMonths: 1, location: "AT" };
   const { version } = await call("POST", `/shop/order/cart/${cart["id"]}/items`, { version: cart["version"], item });
@@ -25,10 +28,15 @@ beforeAll(async () => {
   const agreements = { terms: true, cancellationPolicy: true, adult: true, earlyStart: false };
   const wanted = { cartId: cart["id"], cartVersion: version, quoteHash: hash, agreements, locale: "de" };
   const order = await call("POST", "/shop/order", wanted, { "idempotency-key": randomUUID() });
-  await site().api.invoicing.run();
   const [contract] = (await call("GET", "/shop/contracts"))["contracts"];
   const { id, number } = contract.contract;
-  Object.assign(at, { id, number, order: order["number"], orderId: order["id"] });
+  return { call, email, at: { id, number, order: order["number"], orderId: order["id"] } };
+};
+
+beforeAll(async () => {
+  const made = await haveContract();
+  await site().api.invoicing.run();
+  Object.assign(at, made.at);
 });
 
 it.each([
@@ -90,6 +98,30 @@ it("[LIF-06] [OPS3-7] [SES-07] who has support takes a cancellation down with it
   for (const word of ["Gekündigt", "endet am", "Kündigung, eingegangen"]) expect(after.words).toContain(word);
   expect(after.words).not.toContain("Kündigung aufnehmen");
   expect((await desk.opened("/admin/contracts?state=cancelled")).words).toContain("Gekündigt");
+});
+
+it("[ACC-05] [DSK-02] a notice for good cause that names a contract waits beside it, and is accepted there with a reason", async () => {
+  const { call: own, email, at } = await haveContract();
+  const typed = { customerNumber: "", product: at.number, termination: "extraordinary", end: "next", email };
+  const key = { "idempotency-key": randomUUID() };
+  await own(
+    "POST",
+    "/shop/declaration/cancellation",
+    { ...typed, emailRepeat: email, reason: "Seit Wochen gestört." },
+    key,
+  );
+  const { call, queries } = await desk.opened(`/admin/contracts/${at.id}`, "support");
+  const { rows } = await queries.fetchQuery(declaredQuery(call, at.number));
+  expect(rows).toMatchObject([{ about: "declaration", form: "cancellation", email }]);
+  const request = await queries.fetchQuery(requestQuery(call, rows[0]?.id ?? ""));
+  const i18n = createInstance();
+  void i18n.init({ lng: "de", resources: { de: requestTexts }, initAsync: false } as never);
+  const [cause] = actsOf(request, { call, t: i18n.getFixedT("de", "desk-requests") });
+  expect([cause?.name, cause?.fields.find(({ name }) => name === "contract")?.value]).toEqual(["cause", at.number]);
+  await cause?.run((field) => ({ contract: at.number, cause: "Das Protokoll zeigt es." })[field] ?? "");
+  const { view } = await queries.fetchQuery({ ...contractQuery(call, at.id), staleTime: 0 });
+  expect(view.standing).not.toBe("running");
+  expect((await queries.fetchQuery({ ...declaredQuery(call, at.number), staleTime: 0 })).rows).toEqual([]);
 });
 
 it("[DSK-07] [DOM-01] old addresses lead to the list of today, which says where several contracts have one name", async () => {

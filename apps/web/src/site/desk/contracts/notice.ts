@@ -5,6 +5,7 @@ import { type NoticeWay, noticeWays } from "@kontor/domain/site/admin";
 import type { TFunction } from "i18next";
 import type { Act } from "../act.tsx";
 import { resultIn } from "../calls.ts";
+import { asSeen, seenField } from "../changed.tsx";
 import { kindKey } from "../queries.ts";
 
 interface Noticed {
@@ -14,9 +15,11 @@ interface Noticed {
   readonly today: () => Day;
   /** Those that run. */
   readonly contracts: readonly { readonly id: string; readonly name: string }[];
+  /** Of the only contract, as it was seen. */
+  readonly revision?: string;
 }
 
-export const noticeAct = ({ call, t, today, contracts }: Noticed): readonly Act[] => {
+export const noticeAct = ({ call, t, today, contracts, revision }: Noticed): readonly Act[] => {
   const [first, ...others] = contracts;
   if (first === undefined) return [];
   return [
@@ -44,6 +47,7 @@ export const noticeAct = ({ call, t, today, contracts }: Noticed): readonly Act[
         { name: "receivedOn", label: t("notice.receivedOn"), kind: "date", value: today },
         { name: "end", label: t("notice.end"), hint: t("notice.endHint"), kind: "date", isOptional: true },
         { name: "proof", label: t("notice.proof"), hint: t("notice.proofHint"), kind: "area" },
+        ...(revision === undefined ? [] : [seenField(revision)]),
       ],
       button: t("notice.button"),
       done: t("notice.done"),
@@ -52,6 +56,7 @@ export const noticeAct = ({ call, t, today, contracts }: Noticed): readonly Act[
         resultIn(
           call("PUT", "/shop/admin/contracts/{contractId}/notice", {
             path: { contractId: typed("contract") },
+            headers: asSeen(typed),
             body: {
               way: typed("way") as NoticeWay,
               receivedOn: typed("receivedOn") as Day,

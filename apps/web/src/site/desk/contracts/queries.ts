@@ -3,7 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { ShopComponents } from "@kontor/adapters/contract";
 import type { Call } from "@kontor/adapters/client";
 import { resultIn } from "../calls.ts";
-import { kindKey, recordKey, type RowOf } from "../queries.ts";
+import { kindKey, type ListOf, recordKey, type RowOf } from "../queries.ts";
 
 export type ContractRow = RowOf<"contracts">;
 export type Contract = ShopComponents["schemas"]["ContractDetails"];
@@ -13,6 +13,23 @@ export const contractQuery = (call: Call, id: string) =>
     queryKey: recordKey("contracts", id),
     queryFn: ({ signal }) =>
       resultIn(call("GET", "/shop/admin/contracts/{contractId}", { path: { contractId: id }, signal })),
+  });
+
+/** So many declarations that wait stand beside a contract; the list has all. */
+const shown = "3";
+
+/** What names the contract and waits for a person. */
+export const declaredQuery = (call: Call, contract: string) =>
+  queryOptions({
+    queryKey: [...kindKey("requests"), "about", contract],
+    queryFn: async ({ signal }) =>
+      (await resultIn(
+        call("GET", "/shop/admin/lists/{kind}", {
+          path: { kind: "requests" },
+          query: { q: contract, state: "open,waits", limit: shown },
+          signal,
+        }),
+      )) as ListOf<"requests">,
   });
 
 export const doubleNamesQuery = (call: Call) =>

@@ -14,6 +14,7 @@ import { Documents } from "../documents.tsx";
 import { Facts, Part, Record, type RecordPart } from "../record.tsx";
 import { useDeskTexts } from "../texts.ts";
 import { useDesk, useToday } from "../use-desk.ts";
+import { Declared } from "./declared.tsx";
 import { factsOf } from "./facts.ts";
 import { noticeAct } from "./notice.ts";
 import { Days, Parts, Prices, Setup } from "./parts.tsx";
@@ -32,7 +33,9 @@ export const ContractRecord = () => {
   const view = details.view as ContractView;
   const { contract } = view;
   const mayCancel = reaches("support", role) && view.standing === "running";
-  const acts = noticeAct({ call, t, today, contracts: mayCancel ? [{ id: contract.id, name: contract.number }] : [] });
+  const { revision } = details;
+  const contracts = mayCancel ? [{ id: contract.id, name: contract.number }] : [];
+  const acts = noticeAct({ call, t, today, contracts, revision });
   return (
     <Record
       back={{ href: `/admin/contracts?locale=${locale}`, text: t("back") }}
@@ -45,6 +48,7 @@ export const ContractRecord = () => {
           {acts.map((act) => (
             <ActButton key={act.name} act={act} />
           ))}
+          {reaches("support", role) ? <Declared contract={contract.number} /> : null}
           {reaches("support", role) ? (
             <Link href={`/admin/inbox?locale=${locale}&q=${contract.orderNumber}`}>{t("requests")}</Link>
           ) : null}

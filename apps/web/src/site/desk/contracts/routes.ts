@@ -1,8 +1,9 @@
 // The addresses of contracts: the list as it is looked at, and one contract; the code of each screen comes with its route.
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { reaches } from "@kontor/domain/site/admin";
 import { listOf } from "../list-route.ts";
 import { rootRoute } from "../root.tsx";
-import { contractQuery } from "./queries.ts";
+import { contractQuery, declaredQuery } from "./queries.ts";
 
 const list = createRoute({
   ...listOf("contracts"),
@@ -13,8 +14,10 @@ const list = createRoute({
 const record = createRoute({
   getParentRoute: () => rootRoute,
   path: "/admin/contracts/$contractId",
-  loader: ({ context: { queries, call }, params: { contractId } }) =>
-    queries.ensureQueryData(contractQuery(call, contractId)),
+  loader: async ({ context: { queries, call, given }, params: { contractId } }) => {
+    const { view } = await queries.ensureQueryData(contractQuery(call, contractId));
+    if (reaches("support", given.role)) void queries.prefetchQuery(declaredQuery(call, view.contract.number));
+  },
   component: lazyRouteComponent(() => import("./record.tsx"), "ContractRecord"),
 });
 

@@ -17,6 +17,7 @@ import type { TFunction } from "i18next";
 import type { Act, Typed } from "../act.tsx";
 import { actBy } from "../act-words.ts";
 import { refusedField, resultIn } from "../calls.ts";
+import { asSeen, seenField } from "../changed.tsx";
 import type { ActField } from "../control.tsx";
 import type { About } from "../money/acts.ts";
 import { kindKey } from "../queries.ts";
@@ -49,15 +50,22 @@ export const aboutCustomer = (customer: string, { balance: { left, toPayBack }, 
 
 const stale = ["customers", "orders", "contracts", "invoices", "colleagues", "journal"].map(kindKey);
 
-/** An act by its texts; every change of money or rights has a reason. */
+/** An act by its texts, on the account as it was seen; every change of money or rights has a reason. */
 const makeBy =
-  (t: TFunction) =>
-  (name: string, fields: readonly ActField[], run: (typed: Typed) => Promise<unknown>, more: Partial<Act> = {}): Act =>
-    actBy({ t, stale })(name, {
-      fields: [...fields, { name: "reason", label: t("reason"), hint: t("reasonHint"), kind: "area" }],
+  (t: TFunction, { revision }: Pick<Account, "revision">) =>
+  (
+    name: string,
+    fields: readonly ActField[],
+    run: (typed: Typed) => Promise<unknown>,
+    { isPlain = false, ...more }: Partial<Act> & { readonly isPlain?: boolean } = {},
+  ): Act => {
+    const reason: ActField = { name: "reason", label: t("reason"), hint: t("reasonHint"), kind: "area" };
+    return actBy({ t, stale })(name, {
+      fields: [...fields, ...(isPlain ? [] : [reason]), seenField(revision)],
       run,
       ...more,
     });
+  };
 
 type Corrected = Exclude<AddressField, "email" | "emailRepeat">;
 
@@ -92,23 +100,31 @@ export const detailActs = (account: Account, acting: Correcting): readonly Act[]
   const { call, t, role } = acting;
   const { number, address, buyerReference, individualRate } = account;
   if (!isCustomer(account) || address === null) return [];
-  const [act, path] = [makeBy(t), { customerNumber: number }];
+  const [act, path] = [makeBy(t, account), { customerNumber: number }];
   const draft = draftOf(address);
-  const setRate = (rate: Rate | null, reason: string) =>
-    resultIn(call("PUT", "/shop/admin/customers/{customerNumber}/vat-rate", { path, body: { rate, reason } }));
+  const setRate = (rate: Rate | null, typed: Typed) => {
+    const body = { rate, reason: typed("reason") };
+    return resultIn(
+      call("PUT", "/shop/admin/customers/{customerNumber}/vat-rate", { path, body, headers: asSeen(typed) }),
+    );
+  };
   const correct = (typed: Typed) => {
     const details = withTidyNumbers(Object.fromEntries(correctedFields.map((field) => [field, typed(field)])));
     const body = { ...details, reason: typed("reason") };
-    return resultIn(call("PUT", "/shop/admin/customers/{customerNumber}/address", { path, body }));
+    return resultIn(
+      call("PUT", "/shop/admin/customers/{customerNumber}/address", { path, body, headers: asSeen(typed) }),
+    );
   };
   const refer = (typed: Typed) => {
     const body = { reference: typed("reference"), reason: typed("reason") };
-    return resultIn(call("PUT", "/shop/admin/customers/{customerNumber}/buyer-reference", { path, body }));
+    return resultIn(
+      call("PUT", "/shop/admin/customers/{customerNumber}/buyer-reference", { path, body, headers: asSeen(typed) }),
+    );
   };
   const rateTyped = async (typed: Typed) => {
     const rate = typedRate(typed("rate"));
     if (Result.isFailure(rate)) throw refusedField("rate", t("act.rate.wrong"));
-    return setRate(rate.success, typed("reason"));
+    return setRate(rate.success, typed);
   };
   const field = (name: "reference" | "rate") => ({ name, label: t(`act.${name}.label`), hint: t(`act.${name}.hint`) });
   return [
@@ -119,47 +135,51 @@ export const detailActs = (account: Account, acting: Correcting): readonly Act[]
     ),
     act("reference", [{ ...field("reference"), kind: "text", value: buyerReference ?? "", isOptional: true }], refer),
     ...(reaches("admin", role) ? [act("rate", [{ ...field("rate"), kind: "decimal" }], rateTyped)] : []),
-    ...(reaches("admin", role) && individualRate !== null
-      ? [act("noRate", [], (typed) => setRate(null, typed("reason")))]
-      : []),
+    ...(reaches("admin", role) && individualRate !== null ? [act("noRate", [], (typed) => setRate(null, typed))] : []),
     ...(reaches("support", role) ? paperActs(account, acting) : []),
   ];
 };
 
 /** Papers of resellers, which need no reason. Orders that came after both were confirmed go on by saying so once more. */
-const paperActs = ({ number, address, papers, waiting }: Account, { call, t }: Acting): readonly Act[] => {
+const paperActs = (account: Account, { call, t }: Acting): readonly Act[] => {
+  const { number, address, papers, waiting } = account;
   if (address?.kind !== "business") return [];
   const missing = missingPapers(papers);
-  const confirm = (paper: ResellerPaper) => () =>
+  const confirm = (paper: ResellerPaper) => (typed: Typed) =>
     resultIn(
-      call("PUT", "/shop/admin/customers/{customerNumber}/papers/{paper}", { path: { customerNumber: number, paper } }),
+      call("PUT", "/shop/admin/customers/{customerNumber}/papers/{paper}", {
+        path: { customerNumber: number, paper },
+        headers: asSeen(typed),
+      }),
     );
-  const act = makeBy(t);
+  const act = makeBy(t, account);
   if (missing.length > 0)
     return missing.map((paper) =>
-      act("paper", [], confirm(paper), { name: paper, label: t(`act.paper.titles.${paper}`), fields: [] }),
+      act("paper", [], confirm(paper), { name: paper, label: t(`act.paper.titles.${paper}`), isPlain: true }),
     );
   return waiting === 0
     ? []
-    : resellerPapers.slice(0, 1).map((paper) => act("release", [], confirm(paper), { fields: [] }));
+    : resellerPapers.slice(0, 1).map((paper) => act("release", [], confirm(paper), { isPlain: true }));
 };
 
 /** Who may log in, and as what; for administrators. */
 export const accessActs = (account: Account, { call, t, role, openMoney }: Opening): readonly Act[] => {
   if (!reaches("admin", role)) return [];
   const { number, blocked, hasFactor } = account;
-  const [act, path] = [makeBy(t), { customerNumber: number }];
-  const giveRole = (given: string, reason: string) => {
+  const [act, path] = [makeBy(t, account), { customerNumber: number }];
+  const giveRole = (given: string, reason: string, headers = {}) => {
     const body = { role: given as (typeof givenRoles)[number], reason };
-    return resultIn(call("PUT", "/shop/admin/customers/{customerNumber}/role", { path, body }));
+    return resultIn(call("PUT", "/shop/admin/customers/{customerNumber}/role", { path, body, headers }));
   };
-  const block = (isBlocked: boolean, reason: string) => {
+  const block = (isBlocked: boolean, reason: string, headers = {}) => {
     const body = { blocked: isBlocked, reason };
-    return resultIn(call("PUT", "/shop/admin/customers/{customerNumber}/blocked", { path, body }));
+    return resultIn(call("PUT", "/shop/admin/customers/{customerNumber}/blocked", { path, body, headers }));
   };
   const setLogin = (typed: Typed) => {
     const body = { email: typed("email"), reason: typed("reason") };
-    return resultIn(call("PUT", "/shop/admin/customers/{customerNumber}/email", { path, body }));
+    return resultIn(
+      call("PUT", "/shop/admin/customers/{customerNumber}/email", { path, body, headers: asSeen(typed) }),
+    );
   };
   const because = (typed: Typed) => ({ path, body: { reason: typed("reason") } });
   const change = blocked ? "unblock" : "block";
@@ -177,10 +197,10 @@ export const accessActs = (account: Account, { call, t, role, openMoney }: Openi
           options: givenRoles.map((value) => ({ value, label: t(`roles.${value}`) })),
         },
       ],
-      (typed) => giveRole(typed("role"), typed("reason")),
+      (typed) => giveRole(typed("role"), typed("reason"), asSeen(typed)),
       { undo: () => giveRole(account.role, t("undone")) },
     ),
-    act(change, [], (typed) => block(!blocked, typed("reason")), {
+    act(change, [], (typed) => block(!blocked, typed("reason"), asSeen(typed)), {
       text: [t(`act.${change}.text`), ...money].join(" "),
       undo: () => block(blocked, t("undone")),
     }),
@@ -195,7 +215,12 @@ export const accessActs = (account: Account, { call, t, role, openMoney }: Openi
     ...(hasFactor
       ? [
           act("factor", [], (typed) =>
-            resultIn(call("POST", "/shop/admin/customers/{customerNumber}/factor", because(typed))),
+            resultIn(
+              call("POST", "/shop/admin/customers/{customerNumber}/factor", {
+                ...because(typed),
+                headers: asSeen(typed),
+              }),
+            ),
           ),
         ]
       : []),

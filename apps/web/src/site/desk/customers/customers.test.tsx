@@ -144,13 +144,28 @@ it("[ACC-08] [VAT-08] what the next documents go by is changed by administrators
   const none = { rate: expect.stringContaining("zwischen 0 und 100") };
   expect(await desk.refused("rate", { rate: "700", reason: "Vertrag" })).toEqual(none);
   await desk.send("rate", { rate: "7", reason: "Rahmenvertrag" });
-  await desk.send("reference", { reference: "04011000-12345-34", reason: "Schreiben der Behörde" });
+  await (await deskAt()).send("reference", { reference: "04011000-12345-34", reason: "Schreiben der Behörde" });
   const after = await deskAt();
   for (const word of ["7 %", "04011000-12345-34", "Rahmenvertrag"]) expect(after.words).toContain(word);
   await after.send("noRate", { reason: "Ausgelaufen" });
   const again = await deskAt();
   expect([again.account.individualRate, again.names.includes("noRate")]).toEqual([null, false]);
   expect((await deskAt("support")).names).not.toContain("rate");
+});
+
+it("[DSK-08] of two who have a customer open the second one learns what the first one changed, and does it all the same by saying so", async () => {
+  const [first, second] = [await deskAt("support"), await deskAt("admin")];
+  await first.send("reference", { reference: "4711", reason: "Telefonat" });
+  const typed = { city: "Hamburg", reason: "Umzug" };
+  const late = problemOf(await Promise.resolve(second.send("address", typed)).catch((error: unknown) => error));
+  expect([late.refusal, late.detail]).toEqual([
+    "RecordChanged",
+    expect.stringContaining("seit Sie ihn geöffnet haben"),
+  ]);
+  expect(late.facts).toMatchObject({ changes: [{ act: "buyer-reference", after: { buyerReference: "4711" } }] });
+  expect((await deskAt()).words).not.toContain("Hamburg");
+  await second.send("address", { ...typed, anyway: String(late.facts?.["revision"]) });
+  expect((await deskAt()).words).toContain("Hamburg");
 });
 
 it("[BAL-02] [BAL-03] [BAL-07] [SHOP3-4] a payment is noted and paid back as it stands in the dialogs, taken back, and open money is read by who blocks", async () => {

@@ -1,7 +1,8 @@
 // Invoices at the desk over a real shop: the list and the record as they are drawn, by role and language; each act of money as the dialog runs it, and taken back by one press. [DSK-05] [DSK-08] [BAL-02] [BAL-03] [BAL-07] [ACC-03]
 import { randomUUID } from "node:crypto";
 import { createInstance } from "i18next";
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it, vi } from "vitest";
+import { platformFetch, shopClient, type Transport } from "@kontor/adapters/client";
 import type { Cents } from "@kontor/domain/kernel/money";
 import { type Day, dayOf, instant } from "@kontor/domain/kernel/calendar";
 import { customerAt, type Loose } from "../../../../test/customer-fixture.ts";
@@ -9,6 +10,7 @@ import { deskOf } from "../../../../test/desk-app.ts";
 import { plainPages } from "../../../../test/drawn-page.ts";
 import { siteOfFile } from "../../../../test/site-fixture.ts";
 import { asTyped } from "../money/notes.ts";
+import { onceOnly, unanswered } from "../unanswered.ts";
 import { actsOf } from "./acts.ts";
 import { invoiceQuery } from "./queries.ts";
 import invoiceTexts from "./texts.de.json" with { type: "json" };
@@ -167,4 +169,42 @@ it("[DSK-07] old addresses lead to the list of today, and to none that is not th
   const moved = await desk.get(`/admin/invoices?locale=de&only=rate&q=x`);
   expect(moved.headers.get("location")).toBe("/admin/invoices?locale=de&q=x&state=rate");
   expect((await desk.get("/admin/invoices/none?locale=de")).status).toBe(404);
+});
+
+it("[DSK-08] [CHK-06] a call whose answer was lost is made again under its key, also by the app of a reloaded page, and is done once; another one of the same is done again", async () => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => void stored.set(name, value),
+    removeItem: (name: string) => void stored.delete(name),
+  });
+  const headers = { authorization: `Bearer ${await desk.tokenAs("admin")}`, "shop-locale": "de" };
+  const answers = { lost: 1 };
+  const keys: (string | undefined)[] = [];
+  const dropping: Transport = async (url, init) => {
+    const response = await platformFetch(url, init);
+    if (init.method === "GET") return response;
+    keys.push(init.headers["idempotency-key"]);
+    if (answers.lost === 0) return response;
+    answers.lost -= 1;
+    throw new TypeError("the line went away");
+  };
+  const opened = () => onceOnly("100001", shopClient({ baseUrl: `${site().url}/api`, headers, fetch: dropping }).call);
+  const path = { invoiceId: at.id };
+  const letters = async (): Promise<number> => {
+    const record = await opened()("GET", "/shop/admin/invoices/{invoiceId}", { path });
+    return record.ok ? record.value.result.letters.length : -1;
+  };
+  const send = async (call = opened()): Promise<number> => {
+    const answer = await call("POST", "/shop/admin/invoices/{invoiceId}/letter", { path });
+    return answer.ok ? answer.status : answer.problem.status;
+  };
+  const before = await letters();
+  expect([await send(), await letters()]).toEqual([0, before + 1]);
+  expect(unanswered.read()).not.toBeNull();
+  expect([await send(), await letters()]).toEqual([200, before + 1]);
+  expect(unanswered.read()).toBeNull();
+  expect([await send(), await letters()]).toEqual([200, before + 2]);
+  expect([keys[0] === keys[1], keys[1] === keys[2]]).toEqual([true, false]);
+  vi.unstubAllGlobals();
 });

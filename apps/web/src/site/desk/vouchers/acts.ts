@@ -54,6 +54,7 @@ export const makeAct = ({ call, t, ofDesk }: Acting): Act =>
 /** Another last day of one that was not used: at once, where it is past; without one it has no end. */
 export const limitAct = ({ code, ...row }: VoucherRow, zone: TimeZone, { call, t, ofDesk }: Acting): Act =>
   actBy({ t, stale })("limit", {
+    name: `limit-${code}`,
     fields: [
       { name: "until", label: t("act.lastDay"), kind: "date", value: lastDay(row, zone) ?? "", isOptional: true },
       reasonField(ofDesk),

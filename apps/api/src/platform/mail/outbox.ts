@@ -56,10 +56,11 @@ export interface Letter {
   readonly attachments?: readonly AttachmentReference[];
 }
 
-type Queued = Omit<Letter, "attachments" | "recipient"> & {
+type Queued = Omit<Letter, "attachments" | "recipient" | "dueAt"> & {
   readonly recipient: string;
   readonly bounds: string | null;
   readonly attached: string | null;
+  readonly dueAt: number;
   readonly now: number;
 };
 
@@ -81,7 +82,7 @@ const queued = preparedQuery(
       reply_to: replyTo ?? null,
       attachments: attached,
       queued_at: now,
-      due_at: dueAt ?? now,
+      due_at: dueAt,
       leased_until: 0,
       attempts: 0,
       sent_at: null,
@@ -92,13 +93,14 @@ const queued = preparedQuery(
 
 export const queueLetter = (
   handle: Handle,
-  { attachments = [], recipient, ...letter }: Letter,
+  { attachments = [], recipient, dueAt, ...letter }: Letter,
   now: number,
 ): MaybeAsync<unknown> =>
   queued(handle, {
     ...letter,
     recipient: recipient.address,
     bounds: recipient.bounds,
+    dueAt: dueAt ?? now,
     attached: attachments.length === 0 ? null : JSON.stringify(attachments),
     now,
   });

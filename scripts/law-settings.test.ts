@@ -8,10 +8,11 @@ import { lawSettings } from "./lib/law-settings.mjs";
 
 describe("npm run laws", () => {
   it("[HDL-01] runs all laws with 1000 values, or those that contain a text", () => {
-    expect(lawSettings([], {})).toEqual({ runs: "1000", seed: undefined, wanted: "", report: null });
-    expect(lawSettings(["CRT-07"], { LAW_RUNS: "5", LAW_SEED: "-7" })).toEqual({
+    expect(lawSettings([], {})).toEqual({ runs: "1000", seed: undefined, order: null, wanted: "", report: null });
+    expect(lawSettings(["CRT-07"], { LAW_RUNS: "5", LAW_SEED: "-7", LAW_ORDER: "2" })).toEqual({
       runs: "5",
       seed: -7,
+      order: 2,
       wanted: "CRT-07",
       report: null,
     });
@@ -57,6 +58,7 @@ describe("npm run laws", () => {
     [[], { LAW_RUNS: "0" }, 'not "0"'],
     [[], { LAW_SEED: "x" }, 'not "x"'],
     [[], { LAW_SEED: "1.5" }, 'not "1.5"'],
+    [[], { LAW_ORDER: "x" }, 'not "x"'],
   ])("[HDL-01] %j with %j answers with a sentence", (args, env, sentence) => {
     const settings = lawSettings(args, env);
     expect(settings.code).toBe(1);

@@ -1,6 +1,7 @@
 // npm run laws: every law of the domain with many values, rule by rule; a counterexample comes with its seed and the command that repeats it.
-// `npm run laws -- CRT-07` runs those whose place or sentence holds the text; LAW_RUNS values each, LAW_SEED repeats a run; `--report FILE`
-// writes what came of it as a page.
+// `npm run laws -- CRT-07` runs those whose place or sentence holds the text; LAW_RUNS values each, LAW_SEED repeats a run, LAW_ORDER goes through the
+// contexts in another order, since no law may depend on what another one left behind; `--report FILE` writes what came of it as a page.
+import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { installed } from "./lib/installed.mjs";
@@ -10,7 +11,7 @@ import { giveUp, run, say } from "./lib/say.mjs";
 
 const settings = lawSettings(process.argv.slice(2), process.env);
 if (settings.message !== undefined) giveUp(settings.message, settings.code);
-const { runs, seed, wanted, report } = settings;
+const { runs, seed, order, wanted, report } = settings;
 
 if (!process.execArgv.includes(fromSource)) {
   await installed();
@@ -24,10 +25,14 @@ if (!process.execArgv.includes(fromSource)) {
 
 const { checkedLaw, lawsPage } = await import("@kontor/domain/testing");
 const { readBook, readLaws } = await import("./lib/law-book.mjs");
+const { contextNames } = await import("../architecture/contexts.mjs");
 
 const chosen = (context, sentence) => `${context} ${sentence}`.includes(wanted);
 
-const read = await readLaws();
+const placeIn = (context) => createHash("sha256").update(`${order} ${context}`).digest("hex");
+const contexts = order === null ? contextNames : contextNames.toSorted((a, b) => (placeIn(a) < placeIn(b) ? -1 : 1));
+
+const read = await readLaws(contexts);
 const keyOf = ({ context, law }) => `${context} ${law.sentence}`;
 const laws = new Map(read.map((of) => [keyOf(of), of.law]));
 const outcomes = new Map();
@@ -49,7 +54,7 @@ const print = (key) => {
   if (first && !outcome.holds) say(`${outcome.report}\nrepeat: ${repeated(outcome)}`.replaceAll(/^/gm, "      "));
 };
 
-const chapters = await readBook();
+const chapters = (await readBook()).toSorted((a, b) => contexts.indexOf(a.context) - contexts.indexOf(b.context));
 for (const { context, rules } of chapters) {
   const selectedRules = rules
     .map((rule) => ({

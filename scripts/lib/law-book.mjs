@@ -23,13 +23,11 @@ const examplesById = () => {
   return found;
 };
 
-/** Every law as `{ context, law }` in the order of the import table. */
-export const readLaws = async () =>
+/** Every law as `{ context, law }` in the order of the contexts, which is also the one in which their modules are loaded. */
+export const readLaws = async (contexts = contextNames) =>
   (
     await Promise.all(
-      contextNames.map(async (context) =>
-        (await exported(context, "laws.ts", "laws")).map((law) => ({ context, law })),
-      ),
+      contexts.map(async (context) => (await exported(context, "laws.ts", "laws")).map((law) => ({ context, law }))),
     )
   ).flat();
 

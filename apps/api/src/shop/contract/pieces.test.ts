@@ -12,7 +12,7 @@ const three = {
 };
 
 describe("three plans with an addition that is bound for a month", () => {
-  it("[ACC-02] [SHOP2-8] are six contracts, piece by piece; a line of the invoice names its three, and two end without the third", () =>
+  it("[LIF-02] [ACC-02] [SHOP2-8] are six contracts, piece by piece; a line of the invoice names its three, and two end without the third", () =>
     within(async (shop) => {
       const { ask, api } = shop;
       const { person, placed } = await ordered(shop, three);

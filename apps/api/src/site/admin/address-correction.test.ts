@@ -50,7 +50,7 @@ it("[ACC-04] [CUS-11] [OPS2-6] what a customer's form refuses is refused at its 
   expect((await correct(number, { city: "Mannheim" })).status).toBe(200);
 });
 
-it("[ACC-04] [ACC-03] [OPS2-6] an invoice that was issued stays to the byte, the next one is for the corrected company and VAT ID, and the customer reads what it is now", async () => {
+it("[DSK-03] [ACC-04] [ACC-03] [OPS2-6] an invoice that was issued stays to the byte, the next one is for the corrected company and VAT ID, and the customer reads what it is now", async () => {
   await proved(shop, support);
   const person = await customer(ask, { kind: "business", company: "Muster" }, "de");
   const number = await numberOf(person.auth);

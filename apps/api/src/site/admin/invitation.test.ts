@@ -23,7 +23,7 @@ it.each([
   ["de", "admin", "in der Verwaltung zu arbeiten", "innerhalb von 3 Tagen"],
   ["de", "ticketing", "am Einlass zu arbeiten", "innerhalb von 3 Tagen"],
 ] as const)(
-  "[ADM-06] [SES-07] in %s as %s: the link of the letter opens the account, once",
+  "[DSK-06] [ADM-06] [SES-07] in %s as %s: the link of the letter opens the account, once",
   async (locale, role, as, time) => {
     await proved(shop, admin);
     const email = freshAddress();

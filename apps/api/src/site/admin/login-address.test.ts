@@ -18,7 +18,7 @@ const set = (number: string, email: string, auth = admin.auth, why = reason) =>
   ask("PUT", `/shop/admin/customers/${number}/email`, { email, reason: why }, auth);
 const login = (identifier: string) => ask("POST", "/auth/local", { identifier, password });
 
-it("[ACC-04] [SES-07] [OPS2-5] the account logs in by the new address, sessions and links of the old one end, both get a letter, and the new one is unproved until its link is followed", async () => {
+it("[DSK-03] [ACC-04] [SES-07] [OPS2-5] the account logs in by the new address, sessions and links of the old one end, both get a letter, and the new one is unproved until its link is followed", async () => {
   const person = await customer(ask);
   const number = await numberOf(person.auth);
   await ask("GET", `/auth/email-confirmation?confirmation=${await codeTo(shop, person.email, "confirmation")}`);

@@ -30,7 +30,7 @@ it("[SES-07] [DSK-07] [OUT-02] bookkeeping notes money and takes its lists along
     expect(await closed("PUT", `customers/${books.number}/role`, { role: "admin", reason })).toBe("AreaClosed");
   }));
 
-it("[SES-07] [DSK-07] editors check the catalogue and read drafts; nothing of customers opens to them", () =>
+it("[CMS-06] [SES-07] [DSK-07] editors check the catalogue and read drafts; nothing of customers opens to them", () =>
   within(async (shop) => {
     const { ask } = shop;
     const editor = await staffMember(shop, "editor");

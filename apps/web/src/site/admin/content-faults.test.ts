@@ -32,7 +32,7 @@ const shop = (name: string): TestedShop => ({
 });
 
 describe("what is published and not shown", () => {
-  it("[ADM-01] [CNT-05] is listed with its reason", async () => {
+  it("[CMS-06] [ADM-01] [CNT-05] is listed with its reason", async () => {
     const html = await drawn("/admin/faulty-products?locale=en", shop("faults"));
     for (const words of [
       "Nothing behind it (en)",
@@ -70,7 +70,7 @@ describe("what is published and not shown", () => {
     ]);
   });
 
-  it("[ADM-03] is named above the preview of a page", async () => {
+  it("[CMS-06] [ADM-03] is named above the preview of a page", async () => {
     const html = await drawn("/admin/preview/half?locale=en", shop("preview"));
     expect(html).toMatch(/Not shown, or not whole: [^<]*Gone: A product [^<]*Compared: The table has no rows/);
     expect(html).toMatch(/Without a key: The entry names no deal/);

@@ -28,39 +28,42 @@ const send = (path: string, form: Readonly<Record<string, string>>, cookie = "")
 it.each([
   ["en", "Log out"],
   ["de", "Abmelden"],
-] as const)("[SES-07] [OPS2-12] in %s", async (locale, leave) => {
-  const email = await member("admin");
-  const wanted = `/admin/orders?locale=${locale}`;
-  const login = (await follow(site().url + wanted)).to ?? "";
-  expect(login).toMatch(/^\/admin\/login\?/);
-  const shown = await page(login, "");
-  expect(shown.status).toBe(200);
-  expect(shown.main.match(/<input[^>]*type="(?:email|password)"/g)).toHaveLength(2);
-  expect(shown.main).not.toContain("postCode");
-  const form = { locale, area: "admin", return: wanted, email };
-  const wrong = await send("/forms/login", { ...form, password: "wrong-password" });
-  expect(wrong.to).toMatch(/^\/admin\/login\?.*problem=LoginRefused.*return=/);
-  expect(wrong.to).not.toContain("@");
-  expect((await page(wrong.to ?? "", "")).main).toContain('role="alert"');
-  const entered = await send("/forms/login", { ...form, password });
-  expect(entered.to).toBe(wanted);
-  const cookie = entered.cookies;
-  for (const path of ["", "/orders", "/second-factor", "/own", "/small-banners", "/search"]) {
-    const { status, html } = await page(`/admin${path}?locale=${locale}`, cookie);
-    expect([path, status, html.includes('action="/forms/logout"'), html.includes(leave)]).toEqual([
-      path,
-      200,
-      true,
-      true,
-    ]);
-  }
-  expect((await page(login, cookie)).to).toBe(wanted);
-  const left = await send("/forms/logout", { locale, area: "admin" }, cookie);
-  expect(left.to).toBe(`/admin/login?locale=${locale}&left=1`);
-  expect((await page(wanted, cookie)).to).toMatch(/^\/admin\/login\?/);
-});
+] as const)(
+  "[DSK-06] [SES-07] [OPS2-12] staff log in and out on pages of their own, and a wrong password is refused there, in %s",
+  async (locale, leave) => {
+    const email = await member("admin");
+    const wanted = `/admin/orders?locale=${locale}`;
+    const login = (await follow(site().url + wanted)).to ?? "";
+    expect(login).toMatch(/^\/admin\/login\?/);
+    const shown = await page(login, "");
+    expect(shown.status).toBe(200);
+    expect(shown.main.match(/<input[^>]*type="(?:email|password)"/g)).toHaveLength(2);
+    expect(shown.main).not.toContain("postCode");
+    const form = { locale, area: "admin", return: wanted, email };
+    const wrong = await send("/forms/login", { ...form, password: "wrong-password" });
+    expect(wrong.to).toMatch(/^\/admin\/login\?.*problem=LoginRefused.*return=/);
+    expect(wrong.to).not.toContain("@");
+    expect((await page(wrong.to ?? "", "")).main).toContain('role="alert"');
+    const entered = await send("/forms/login", { ...form, password });
+    expect(entered.to).toBe(wanted);
+    const cookie = entered.cookies;
+    for (const path of ["", "/orders", "/second-factor", "/own", "/small-banners", "/search"]) {
+      const { status, html } = await page(`/admin${path}?locale=${locale}`, cookie);
+      expect([path, status, html.includes('action="/forms/logout"'), html.includes(leave)]).toEqual([
+        path,
+        200,
+        true,
+        true,
+      ]);
+    }
+    expect((await page(login, cookie)).to).toBe(wanted);
+    const left = await send("/forms/logout", { locale, area: "admin" }, cookie);
+    expect(left.to).toBe(`/admin/login?locale=${locale}&left=1`);
+    expect((await page(wanted, cookie)).to).toMatch(/^\/admin\/login\?/);
+  },
+);
 
-it("[SES-07] [ACC-04] [OPS2-12] ticketing staff end another of their own logins and stay in", async () => {
+it("[DSK-06] [SES-07] [ACC-04] [OPS2-12] ticketing staff end another of their own logins and stay in", async () => {
   const email = await member("ticketing");
   const form = { locale: "en", area: "admin", return: "", email, password };
   const [first, second] = [await send("/forms/login", form), await send("/forms/login", form)];

@@ -37,7 +37,7 @@ const error = (status: number, name: string, message: string) => ({
   body: { data: null, error: { status, name, message, details: {} } },
 });
 
-it("[OPS-04] [OPS-10] a Strapi with all types and fields is no news", async () => {
+it("[CMS-02] [OPS-04] [OPS-10] a Strapi with all types and fields is no news", async () => {
   const shop = await running({ CMS_URL: cmsUrl });
   expect((await shop.api.inject({ method: "GET", url: "/readyz" })).json()).toEqual({ status: "ready" });
   await shop.close();
@@ -63,7 +63,7 @@ it("[LGL-07] [OPS3-1] legal texts that name the provider by hand are named in /r
   await shop.close();
 });
 
-it("[OPS-04] [OPS-10] a missing type and a missing field are named in /readyz, and in the log once", async () => {
+it("[CMS-02] [OPS-04] [OPS-10] a missing type and a missing field are named in /readyz, and in the log once", async () => {
   Object.assign(refused, {
     "/api/deals": error(404, "NotFoundError", "Not Found"),
     "/api/pages": error(400, "ValidationError", "Invalid key seo"),

@@ -100,7 +100,7 @@ it.each([
 );
 
 it.each(["de", "en"] as const)(
-  "[DSK-08] [OPS3-10] a customer is one page: contracts and documents first, then the account, money and orders, %s",
+  "[DSK-02] [DSK-08] [OPS3-10] a customer is one page: contracts and documents first, then the account, money and orders, %s",
   async (locale) => {
     const { html, words } = await opened(record(), "admin", locale);
     const inOrder =
@@ -119,7 +119,7 @@ it.each(["de", "en"] as const)(
   },
 );
 
-it("[ACC-04] [CUS-11] [OPS2-6] an address is corrected, or refused with what is wrong at each field, in the language of who corrects it", async () => {
+it("[DSK-03] [ACC-04] [CUS-11] [OPS2-6] an address is corrected, or refused with what is wrong at each field, in the language of who corrects it", async () => {
   for (const [locale, postCode, city] of [
     ["en", "post code", "This field is required"],
     ["de", "Postleitzahl", "Dieses Feld ist erforderlich"],

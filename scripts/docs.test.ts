@@ -51,6 +51,11 @@ describe("the site", () => {
     );
   });
 
+  it("[PKG-04] each block of code can be copied, those of the packages among them", () => {
+    const count = (html: string, part: RegExp): number => html.match(part)?.length ?? 0;
+    expect(wrong((html) => count(html, /<pre[ >]/g) !== count(html, / data-copy="/g))).toEqual([]);
+  });
+
   it("[PKG-04] [OPS-07] nothing is inline, and nothing is loaded from elsewhere", () => {
     expect(wrong((html) => /<script(?![^>]* src=)|<style|<[^>]* style=|<[^>]* on[a-z]+=/.test(html))).toEqual([]);
     expect(wrong((html) => /<(?:script|link|img|iframe)[^>]* (?:src|href)="(?:https?:)?\/\//.test(html))).toEqual([]);

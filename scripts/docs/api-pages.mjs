@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import ts from "typescript";
+import { codeBlock } from "../../apps/api/src/platform/contract/page-parts.ts";
 import { at } from "../lib/places.mjs";
 import { escaped } from "./markdown.mjs";
 
@@ -84,7 +85,7 @@ const pageOf = (name, entry, file) => {
   const path = `packages/${name}${entry.slice(1).replaceAll("/", "-")}-entry.html`;
   const list = all.map(
     (one) =>
-      `<h2 id="${one.name}"><code>${one.name}</code></h2>\n${one.doc === "" ? "" : `<p>${inWords(one.doc)}</p>\n`}<pre tabindex="0"><code>${escaped(one.head.replace(/^export /, ""))}</code></pre>`,
+      `<h2 id="${one.name}"><code>${one.name}</code></h2>\n${one.doc === "" ? "" : `<p>${inWords(one.doc)}</p>\n`}${codeBlock("TypeScript", one.name, one.head.replace(/^export /, ""))}`,
   );
   return {
     path,
@@ -136,7 +137,7 @@ const arbitrariesPage = () => {
     ],
     html: `<h1>${title}</h1>
 <p>A law is a sentence and a property over arbitraries. This is a first one, whole:</p>
-<pre tabindex="0"><code>${escaped(first)}</code></pre>
+${codeBlock("TypeScript", "The first law", first)}
 <p><code>npm run laws</code> tries every law of the shop with a thousand values, <code>npm run laws -- CRT-07</code> those that name it; <code>LAW_RUNS</code> and <code>LAW_SEED</code> set how many and which. A broken law prints its counterexample and the seed that finds it again. <a href="../rules/index.html">The law book</a> names the laws of each rule.</p>
 <p>These are the arbitraries of <code>@kontor/domain/testing/arbitraries</code>, each under its context:</p>
 ${rows.join("\n")}`,

@@ -150,6 +150,7 @@ describe("the pages", () => {
     const headings = (html = "") =>
       [...html.matchAll(/<h2[^>]*>([^<]+)/g)].map(([, text = ""]) => text.replace("&amp;", "&"));
     expect(headings(first?.payload)[0]).toBe("Order in five calls");
+    expect(first?.payload).toContain("<strong>Versions.</strong>");
     expect(others.flatMap(({ payload }) => headings(payload)).filter((title) => title.length > 40)).toEqual([]);
   });
 

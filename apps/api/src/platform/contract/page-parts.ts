@@ -3,9 +3,11 @@ import { escaped } from "../markup/escaped.ts";
 
 export type Json = { readonly [key: string]: unknown };
 
-/** `code` between backticks; the rest as it is written. */
+/** `code` between backticks, strong words between two asterisks; the rest as it is written. */
 export const inline = (text: string): string =>
-  escaped(text).replaceAll(/`([^`]+)`/g, (_, code: string) => `<code>${code}</code>`);
+  escaped(text)
+    .replaceAll(/`([^`]+)`/g, (_, code: string) => `<code>${code}</code>`)
+    .replaceAll(/\*\*([^*<]+)\*\*/g, (_, words: string) => `<strong>${words}</strong>`);
 
 export const paragraphs = (text: unknown): string =>
   typeof text !== "string" || text.trim() === ""

@@ -71,7 +71,7 @@ describe("the confirmation", () => {
         await shop.api.mailDelivery.run();
         return smtp.mails.find(({ messageId }) => messageId?.includes(response.body.result.id))?.text ?? "";
       };
-      const [single, both] = [await mailFor(["vps-m"]), await mailFor(["vps-m", "vps-xs"])];
+      const [single, both] = [await mailFor(["root-s"]), await mailFor(["root-s", "vps-xs"])];
       expect([single.includes(one), single.includes(several)]).toEqual([true, one.length > several.length]);
       expect(both).toContain(several);
     },

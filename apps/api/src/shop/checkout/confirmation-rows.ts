@@ -63,7 +63,10 @@ const totals = (facts: OrderFacts, locale: Locale): readonly Row[] => {
   const priced = say.priced[stated];
   return [
     ...(facts.oneOff === 0 ? [] : [{ what: say.oneOff, value: moneyText(locale, facts.oneOff) }]),
-    { what: say.firstPeriod(facts.lines.length), value: moneyText(locale, facts.firstPeriod) },
+    // Without anything beside it, it is the total, which says it in the next row. [LOOK3-21]
+    ...(facts.firstPeriod === facts.total
+      ? []
+      : [{ what: say.firstPeriod(facts.lines.length), value: moneyText(locale, facts.firstPeriod) }]),
     ...(facts.voucher === 0
       ? []
       : [{ what: say.voucher(facts.voucherCode ?? ""), value: moneyText(locale, facts.voucher) }]),

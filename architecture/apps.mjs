@@ -235,7 +235,14 @@ export const apps = {
       "site/article",
       "site/help",
     ],
-    "site/desk": ["platform", "shell", "visitor/colour-mode", "visitor/second-factor", "site/ticket"],
+    "site/desk": [
+      "platform",
+      "shell",
+      "visitor/colour-mode",
+      "visitor/session",
+      "visitor/second-factor",
+      "site/ticket",
+    ],
     "site/admin": [
       "platform",
       "shell",

@@ -164,7 +164,7 @@ export const wholeAccount = async (handle: Handle, number: string): Promise<Whol
   const waiting = await waitingOrders(handle, number);
   const { role, blocked, individualRate } = shown;
   const withFactor = await hasFactor(handle, row.id);
-  // What staff change; what is ordered or paid meanwhile is in nobody's way.
+  // What staff change; what is ordered or paid meanwhile holds no one up.
   const seen = { address, papers, role, blocked, individualRate, email: row.email, reference: row.buyer_reference };
   return {
     id: row.id,

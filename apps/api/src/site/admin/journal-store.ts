@@ -91,7 +91,7 @@ const valuesOf = async (handle: Handle, ids: readonly number[]) => {
   return new Map(rows.map((row) => [Number(row.journal_id), row]));
 };
 
-/** The print of what somebody did under a key. */
+/** The print of what was done under a key. */
 export const printUnder = async (handle: Handle, by: string, key: string): Promise<string | null> => {
   const rows = handle.selectFrom("journal").select("act_print").where("act_key", "=", key).where("actor", "=", by);
   return (await rows.executeTakeFirst())?.act_print ?? null;

@@ -12,7 +12,7 @@ export const printOf = (value: unknown): string =>
 export const revisionOfRecord = async (handle: Handle, subject: string, seen: unknown): Promise<string> =>
   recordRevision(await lastEntryAbout(handle, subject), printOf(seen));
 
-/** Whoever ends a contract, it is another one for who has it open. */
+/** A contract that anyone ends is another one for those who have it open. */
 export const contractRevision = (
   handle: Handle,
   { id, state }: Pick<ServiceContract, "id" | "state">,

@@ -93,7 +93,7 @@ it("[DSK-08] an act on a record that was changed since it was seen is refused wi
   const { revision: ordering } = await accountOf(number);
   const cart = await filledCart(ask, undefined, person.auth);
   const placed = (await order(ask, person, cart, randomUUID(), { agreements })).body.result;
-  // What was ordered meanwhile is in nobody's way.
+  // What was ordered meanwhile holds no one up.
   expect((await act("PUT", `/customers/${number}/vat-rate`, { rate: null, reason }, on(ordering))).status).toBe(200);
   const contractId = `${placed.id}-1`;
   const answers = await refusals("if-match", '"0-0000000000000000"', { customerNumber: number, contractId });

@@ -6,16 +6,13 @@ import { Button as FormButton } from "@kontor/ui/button";
 import { type Confirmation, DialogForm, fieldsOf, filledWith, OpensDialog } from "./act-dialog.tsx";
 import { isLost, isOpen, problemOf, wantsProof } from "./calls.ts";
 import { Changed, isChanged } from "./changed.tsx";
-import { type ActField, Control, Problem, RefusedLines } from "./control.tsx";
+import { type ActField, Control, Problem, RefusedLines, type Typed } from "./control.tsx";
 import { refusedAt } from "./refused-at.ts";
 import { useDeskTexts } from "./texts.ts";
 import { todayKey } from "./today/queries.ts";
 import { announce } from "./toasts.tsx";
 import { storable, storedDraft } from "./draft.ts";
 import { useDraft } from "./use-draft.ts";
-
-/** What stands in a field of a dialog, by its name. */
-export type Typed = (field: string) => string;
 
 /** What is in the file of a field; null where none was chosen. */
 export type Chosen = (field: string) => Promise<string | null>;

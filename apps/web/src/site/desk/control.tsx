@@ -10,6 +10,9 @@ import { useDeskTexts } from "./texts.ts";
 import * as styles from "./control.module.css";
 
 type TypedKind = "text" | "email" | "date" | "time" | "code" | "password" | "decimal";
+/** What stands in a field of a dialog, by its name. */
+export type Typed = (field: string) => string;
+
 /** `lines` is a list, one entry a line. */
 type FieldKind = TypedKind | "area" | "lines" | "file" | "select" | "check" | "checks" | "hidden";
 

@@ -1,5 +1,6 @@
 // What a tab stores of acts that are not done yet: what stands in the open dialog, and how far an act on many rows is. After another login, or when the page is loaded anew, it goes on with that. [FRM-01] [DSK-05] [DSK-08]
 import { typedBeforeLoginTime } from "@kontor/domain/visitor/session";
+import { isOlder, stamp } from "../../platform/client/stamp.ts";
 import { isCount, isFlag, isListOf, isRecord, isTableOf, isText, slot } from "../../platform/client/tab-slot.ts";
 import type { ActField } from "./control.tsx";
 
@@ -57,7 +58,7 @@ export const draftAt = (at: Place) => ({
     const draft = storedDraft.read();
     return draft !== null && isAt(draft, at) ? draft.fields : null;
   },
-  write: (fields: Fields, isSent = false): void => storedDraft.write({ ...at, at: Date.now(), isSent, fields }),
+  write: (fields: Fields, isSent = false): void => storedDraft.write({ ...at, at: stamp(), isSent, fields }),
 });
 
 export const courseAt = (at: Place) => ({
@@ -66,7 +67,7 @@ export const courseAt = (at: Place) => ({
     return course !== null && isAt(course, at) ? course : null;
   },
   write: (course: Pick<Course, "rows" | "done" | "fields">): void =>
-    storedCourse.write({ ...at, at: Date.now(), ...course }),
+    storedCourse.write({ ...at, at: stamp(), ...course }),
 });
 
 /** The rows that were chosen for an act on many that is not through, by their names. */
@@ -88,7 +89,7 @@ export const forgetUnsent = (): void => {
 /** When the app begins: what another account typed, what is old, and what was given up by leaving its page goes. */
 export const forgetEarlierActs = (account: string, isReloaded: boolean): void => {
   const isLive = (one: Place & { readonly at: number }): boolean =>
-    one.account === account && Date.now() - one.at <= typedBeforeLoginTime;
+    one.account === account && !isOlder(one.at, typedBeforeLoginTime);
   const [draft, course] = [storedDraft.read(), storedCourse.read()];
   if (draft === null || !isLive(draft) || !(isReloaded || draft.isSent)) storedDraft.clear();
   if (course === null || !isLive(course)) storedCourse.clear();

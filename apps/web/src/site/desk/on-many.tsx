@@ -2,7 +2,8 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Button } from "@kontor/ui/button";
 import { Notice } from "@kontor/ui/notice";
-import { type Act, type Typed, typedIn, useRun, useUndo } from "./act.tsx";
+import { type Act, typedIn, useRun, useUndo } from "./act.tsx";
+import type { Typed } from "./control.tsx";
 import { DialogForm, fieldsOf, filledWith, type FormRun, OpensDialog } from "./act-dialog.tsx";
 import { isLoginOver, problemOf, wantsProof } from "./calls.ts";
 import { Control, Problem } from "./control.tsx";

@@ -1,6 +1,7 @@
 // Each call that changes something has an idempotency key; one whose answer was lost is made again under the same key, also once its page was loaded anew, so that nothing is done twice. [DSK-08] [CHK-06]
 import type { Answer, Call } from "@kontor/adapters/client";
 import { typedBeforeLoginTime } from "@kontor/domain/visitor/session";
+import { isOlder, stamp } from "../../platform/client/stamp.ts";
 import { isCount, isRecord, isTableOf, isText, slot } from "../../platform/client/tab-slot.ts";
 
 interface Unanswered {
@@ -35,7 +36,7 @@ interface Sent {
 
 const fresh = (): Readonly<Record<string, Unanswered>> =>
   Object.fromEntries(
-    Object.entries(unanswered.read() ?? {}).filter(([, { at }]) => Date.now() - at <= typedBeforeLoginTime),
+    Object.entries(unanswered.read() ?? {}).filter(([, { at }]) => !isOlder(at, typedBeforeLoginTime)),
   );
 
 const keyOf = (print: string): string => {
@@ -43,7 +44,7 @@ const keyOf = (print: string): string => {
   const known = all[print]?.key;
   if (known !== undefined) return known;
   const key = crypto.randomUUID();
-  unanswered.write({ ...all, [print]: { key, at: Date.now() } });
+  unanswered.write({ ...all, [print]: { key, at: stamp() } });
   return key;
 };
 

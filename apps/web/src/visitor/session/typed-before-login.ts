@@ -1,5 +1,6 @@
 // Runs in documents of customers and staff: what was typed into a form whose login has ended meanwhile stands in it again after the next login. Passwords, codes and files are not stored. [FRM-01] [SES-01]
 import { typedBeforeLoginTime } from "@kontor/domain/visitor/session";
+import { isOlder, stamp } from "../../platform/client/stamp.ts";
 import { isCount, isListOf, isRecord, isText, slot } from "../../platform/client/tab-slot.ts";
 import { typedMark } from "./to-typed.ts";
 
@@ -54,7 +55,7 @@ const store = ({ target, defaultPrevented }: Event): void => {
     ticked: Number(isTicked(field) && (field as HTMLInputElement).checked),
   }));
   // The login in between asks for nothing that is stored, and leaves what is.
-  if (fields.length > 0) sent.write({ page: location.pathname, form: nameOf(form), at: Date.now(), fields });
+  if (fields.length > 0) sent.write({ page: location.pathname, form: nameOf(form), at: stamp(), fields });
 };
 
 const show = (form: HTMLFormElement, typed: readonly Typed[]): void => {
@@ -71,7 +72,7 @@ const takeUp = (): void => {
   const stored = sent.read();
   if (stored === null || stored.page !== location.pathname) return;
   sent.clear();
-  if (!new URLSearchParams(location.search).has(typedMark) || Date.now() - stored.at > typedBeforeLoginTime) return;
+  if (!new URLSearchParams(location.search).has(typedMark) || isOlder(stored.at, typedBeforeLoginTime)) return;
   const form = [...document.forms].find((each) => nameOf(each) === stored.form);
   if (form !== undefined) show(form, stored.fields);
 };

@@ -14,7 +14,8 @@ import {
 import { givenRoles, reaches, typedRate } from "@kontor/domain/site/admin";
 import type { Role } from "@kontor/domain/visitor/session";
 import type { TFunction } from "i18next";
-import type { Act, Typed } from "../act.tsx";
+import type { Act } from "../act.tsx";
+import type { Typed } from "../control.tsx";
 import { actBy } from "../act-words.ts";
 import { refusedField, resultIn } from "../calls.ts";
 import { asSeen, seenField } from "../changed.tsx";

@@ -89,6 +89,7 @@ export const lettersTo = async (
     .selectFrom("outbox")
     .select("id")
     .where("recipient", "=", email)
+    .where("sent_at", "is not", null)
     .orderBy("queued_at")
     .execute();
   return Promise.all(

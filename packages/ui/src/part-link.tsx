@@ -1,4 +1,4 @@
-// The links of tabs, pages and sortable columns: an app gives the link of its router, which takes these properties; without one it is an `a`.
+// The links of pages and sortable columns: an app gives the link of its router, which takes these properties; without one it is an `a`.
 import type { ComponentType, ReactNode } from "react";
 
 export interface PartLinkProps {

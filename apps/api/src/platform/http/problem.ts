@@ -82,7 +82,7 @@ const inWords = (refusal: RefusalShape, locale: Locale): InWords => {
   return { tag, rule, detail: refusalText(locale, refusal), facts: Object.keys(facts).length === 0 ? {} : { facts } };
 };
 
-/** Facts are small: texts, numbers, lists of them. What is larger has its own member, an error's stack never leaves the process. */
+/** Facts are small: texts, numbers, records and lists of them; a refusal in another one is none of them. What is larger has its own member, an error's stack never leaves the process. */
 const plainFacts = (facts: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(facts).filter(([name, fact]) => !["stack", "message", "cause"].includes(name) && isPlain(fact)),
@@ -91,4 +91,10 @@ const plainFacts = (facts: Readonly<Record<string, unknown>>): Readonly<Record<s
 const isPlain = (fact: unknown): boolean =>
   fact === null ||
   ["string", "number", "boolean"].includes(typeof fact) ||
-  (Array.isArray(fact) && fact.every(isPlain));
+  (Array.isArray(fact) && fact.every((one) => isPlain(one) || isPlainRecord(one)));
+
+const isPlainRecord = (one: unknown): boolean =>
+  typeof one === "object" &&
+  one !== null &&
+  Object.getPrototypeOf(one) === Object.prototype &&
+  Object.values(one).every((value) => isPlain(value) || isPlainRecord(value));

@@ -106,7 +106,7 @@ it("[PAY-03] the customer gets a letter a minute after money was noted, with wha
   await noted(shop, admin, one.id, { amount: one.total - 1_990 });
   const [letter = ""] = (await about()).map((text) => text.replaceAll(/\s+/g, " "));
   const [{ number }] = (await account(one)).invoices;
-  expect(letter).toContain(`zu Rechnung ${number} ist am`);
+  expect(letter).toContain(`(Rechnung ${number}) ist am`);
   expect(letter).toContain("den Rest von 19,90 €");
 });
 

@@ -49,7 +49,7 @@ const Proof = ({
       name="proof-value"
       type={type}
       autoComplete={isCode ? "one-time-code" : "current-password"}
-      autoCapitalize="none"
+      autoCapitalize={isCode ? "none" : undefined}
       spellCheck={false}
       maxLength={isCode ? 40 : 200}
       aria-required

@@ -55,4 +55,13 @@ export const rules: readonly Rule[] = [
     "Ours: the account; § 280 BGB",
     { scope: "customers" },
   ),
+  rule(
+    "PAY-03",
+    {
+      en: "A customer is notified of each payment once, a minute after it was noted, with what is left to pay; what is under way, or failed, is not announced. Where a payment goes back, what is owed from then on is announced as well.",
+      de: "Über jede Zahlung wird der Kunde einmal benachrichtigt, eine Minute nachdem sie erfasst wurde, mit dem, was noch offen ist; was unterwegs oder fehlgeschlagen ist, wird nicht angezeigt. Geht eine Zahlung zurück, wird auch angezeigt, was von da an zu zahlen ist.",
+    },
+    "Ours: the account",
+    { scope: "customers" },
+  ),
 ];

@@ -17,18 +17,14 @@ interface Words {
 
 const words: Localized<Words> = {
   en: {
-    subject: (document) => (document === null ? "We have received your payment" : `Payment received for ${document}`),
+    subject: (document) => (document === null ? "Payment received" : `Payment received: ${document}`),
     received: (amount, day, document) =>
-      document === null
-        ? `We received your payment of ${amount} on ${day}. Thank you.`
-        : `We received your payment of ${amount} for ${document} on ${day}. Thank you.`,
+      `We received your payment of ${amount}${document === null ? "" : ` (${document})`} on ${day}. Thank you.`,
   },
   de: {
-    subject: (document) => (document === null ? "Ihre Zahlung ist eingegangen" : `Zahlungseingang zu ${document}`),
+    subject: (document) => (document === null ? "Zahlungseingang" : `Zahlungseingang: ${document}`),
     received: (amount, day, document) =>
-      document === null
-        ? `Ihre Zahlung über ${amount} ist am ${day} bei uns eingegangen. Vielen Dank!`
-        : `Ihre Zahlung über ${amount} zu ${document} ist am ${day} bei uns eingegangen. Vielen Dank!`,
+      `Ihre Zahlung über ${amount}${document === null ? "" : ` (${document})`} ist am ${day} bei uns eingegangen. Vielen Dank!`,
   },
 };
 

@@ -15,6 +15,7 @@ import { numberLaws } from "./number-laws.ts";
 import { contentLaws } from "./content-laws.ts";
 import { sectionLaws } from "./section-laws.ts";
 import { sentActLaws } from "./sent-act-laws.ts";
+import { clockLaws } from "./clock-law.ts";
 import { staffLaws } from "./staff-laws.ts";
 import {
   bannersChangeAt,
@@ -32,6 +33,7 @@ const anyNow = fc.integer({ min: 0, max: 25 }).map(instant);
 
 export const laws: readonly Law[] = [
   ...staffLaws,
+  ...clockLaws,
   ...contentLaws,
   ...sectionLaws,
   ...moneyLaws,

@@ -182,12 +182,6 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
     en: "This order is not waiting for documents. Please reload the page.",
     de: "Diese Bestellung wartet nicht auf Unterlagen. Bitte laden Sie die Seite neu.",
   },
-  InvoiceChanged: {
-    rule: "ACC-03",
-    status: 409,
-    en: "The invoice has changed since you opened the page. Please look at it again.",
-    de: "Die Rechnung hat sich geändert, seit Sie die Seite geöffnet haben. Bitte sehen Sie sie noch einmal an.",
-  },
   ActKeyUsed: {
     rule: "DSK-08",
     status: 409,
@@ -199,5 +193,11 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
     status: 409,
     en: "This record has been changed since you opened it. Nothing was done.",
     de: "Dieser Eintrag wurde geändert, seit Sie ihn geöffnet haben. Es wurde nichts getan.",
+  },
+  InvoiceChanged: {
+    rule: "ACC-03",
+    status: 409,
+    en: "The invoice has changed since you opened the page. Please look at it again.",
+    de: "Die Rechnung hat sich geändert, seit Sie die Seite geöffnet haben. Bitte sehen Sie sie noch einmal an.",
   },
 });

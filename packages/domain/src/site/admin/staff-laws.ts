@@ -12,7 +12,6 @@ import { proofMs } from "#visitor/second-factor";
 import { isStaff, mayEnter, type Role, roles, staffRoles } from "#visitor/session";
 import { correctedAddress } from "./address-correction.ts";
 import { type AccountChange, type AccountRecord, changedAccount } from "./customer-changes.ts";
-import { clockConfirmed } from "./clock-changes.ts";
 import { closedItem, limitedVoucher, matchedItem, newVoucher } from "./desk-changes.ts";
 import { type JournalFields, journalEntry } from "./journal.ts";
 import { accessReset, factorReset } from "./access-changes.ts";
@@ -64,6 +63,9 @@ const anyVoucher = fc.record({
   from: fc.option(fc.nat(9).map(instant), { nil: null }),
   until: fc.option(fc.nat(9).map(instant), { nil: null }),
 });
+
+const valueIn = (address: Parameters<typeof draftOf>[0], field: string): string | null =>
+  draftOf(address)[field as keyof AddressDraft] || null;
 
 export const staffLaws: readonly Law[] = [
   law("[CRT-04] a new voucher has a code in capitals, a value, and a time in which it can be used", () =>
@@ -338,27 +340,10 @@ export const staffLaws: readonly Law[] = [
           Object.entries(entry?.after ?? {}).every(
             ([field, value]) =>
               value === true &&
-              entry?.values?.before[field] === (draftOf(current)[field as keyof AddressDraft] || null) &&
-              entry.values.after[field] === (draftOf(address)[field as keyof AddressDraft] || null),
+              entry?.values?.before[field] === valueIn(current, field) &&
+              entry.values.after[field] === valueIn(address, field),
           )
         );
-      }),
-  ),
-  law(
-    "[ACC-07] [SES-07] a doubted clock is confirmed for the day that it shows alone, and one that is believed needs no word",
-    () =>
-      fc.property(fc.boolean(), fc.boolean(), (isBelieved, isToday) => {
-        const reading = { isBelieved, clock: { last: now, doubt: isBelieved ? null : { since: now, seen: now } } };
-        const later = instant(400 * 86_400_000);
-        const confirmed = clockConfirmed(reading, isToday ? day("1971-02-05") : day("1971-02-06"), {
-          now: later,
-          today: day("1971-02-05"),
-        });
-        if (Result.isFailure(confirmed)) return !isBelieved && !isToday;
-        const { clock, entry } = confirmed.success;
-        return isBelieved
-          ? clock === null && entry === null
-          : isToday && clock?.last === later && clock.doubt === null && entry !== null;
       }),
   ),
 ];

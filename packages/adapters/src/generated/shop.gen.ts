@@ -5550,7 +5550,9 @@ export interface components {
             /** @description Names it in the content system. */
             readonly key: string;
             readonly active: boolean;
+            /** @description The first moment at which it is shown; null where it always was. */
             readonly from: components["schemas"]["Instant"] | null;
+            /** @description The first moment at which it is shown no more; null where it stays. */
             readonly until: components["schemas"]["Instant"] | null;
             /** @description Kinds of pages and addresses; none for all public pages. */
             readonly pages: readonly string[];
@@ -5711,7 +5713,10 @@ export interface components {
             /** @description The status of the last answer, or what went wrong. */
             readonly failure: string | null;
         };
-        /** @description What `if-match` of an act on it takes: another one once it was changed. */
+        /**
+         * @description What `if-match` of an act on it takes: another one once it was changed.
+         * @example 5-b138310164347a52
+         */
         readonly Revision: string;
         readonly JournalEntry: {
             readonly id: string;

@@ -9,11 +9,12 @@ const client = fileURLToPath(new URL("../../../dist/client", import.meta.url));
 
 /**
  * Bytes, beside what every page loads: neither effect nor the calls of the API, which come with the first press. The words of a quote's reasons are chosen
- * by the rule that terminals and letters share, and each field of the cart knows the one form of browsers without scripts: that is 400 bytes.
+ * by the rule that terminals and letters share, and each field of the cart knows the one form of browsers without scripts: that is 400 bytes. A quantity
+ * is stepped by two buttons as well as typed, and what is typed goes along with the page that is left: 900 bytes of the cart, 200 of a product.
  */
 const budgets = {
-  product: { file: "src/shop/catalog/product-screen.tsx", atMost: 20_650 },
-  cart: { file: "src/shop/cart/screen.tsx", atMost: 25_850 },
+  product: { file: "src/shop/catalog/product-screen.tsx", atMost: 20_900 },
+  cart: { file: "src/shop/cart/screen.tsx", atMost: 26_750 },
 };
 
 for (const [screen, { file, atMost }] of Object.entries(budgets))

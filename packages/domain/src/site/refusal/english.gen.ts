@@ -250,9 +250,9 @@ export const english = {
   ClockDayOther: "By the clock of the shop it is {{day}} now. Please look at it again.",
   NumberNotOurs: "“{{number}}” is not a number that we issue, or it is more than 100,000 ahead of the last one known here. Please check it.",
   OrderNotWaiting: "This order is not waiting for documents. Please reload the page.",
-  InvoiceChanged: "The invoice has changed since you opened the page. Please look at it again.",
   ActKeyUsed: "This act has been received before with other content. Nothing further was done; please try it again.",
   RecordChanged: "This record has been changed since you opened it. Nothing was done.",
+  InvoiceChanged: "The invoice has changed since you opened the page. Please look at it again.",
   // site/outside
   WebhookUnknown: "There is no such event for this receiver.",
   DeliveryReportWrong: "The {{field}} of this report is missing, too long or not allowed. What is ready needs a text in both languages; a link begins with https:// and goes with the state ready alone.",

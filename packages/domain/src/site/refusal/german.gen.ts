@@ -250,9 +250,9 @@ export const german = {
   ClockDayOther: "Nach der Uhr des Shops ist heute der {{day}}. Bitte sehen Sie noch einmal nach.",
   NumberNotOurs: "„{{number}}“ ist keine Nummer, die wir vergeben, oder sie liegt um mehr als 100.000 über der letzten hier bekannten. Bitte prüfen Sie die Eingabe.",
   OrderNotWaiting: "Diese Bestellung wartet nicht auf Unterlagen. Bitte laden Sie die Seite neu.",
-  InvoiceChanged: "Die Rechnung hat sich geändert, seit Sie die Seite geöffnet haben. Bitte sehen Sie sie noch einmal an.",
   ActKeyUsed: "Dieser Vorgang ist schon mit anderem Inhalt angekommen. Es wurde nichts weiter getan, bitte versuchen Sie es noch einmal.",
   RecordChanged: "Dieser Eintrag wurde geändert, seit Sie ihn geöffnet haben. Es wurde nichts getan.",
+  InvoiceChanged: "Die Rechnung hat sich geändert, seit Sie die Seite geöffnet haben. Bitte sehen Sie sie noch einmal an.",
   // site/outside
   WebhookUnknown: "Für diesen Empfänger gibt es dieses Ereignis nicht.",
   DeliveryReportWrong: "Das Feld {{field}} dieser Meldung fehlt, ist zu lang oder nicht zulässig. Was bereit ist, braucht einen Text in beiden Sprachen; ein Link beginnt mit https:// und gehört nur zum Status ready.",

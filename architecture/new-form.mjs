@@ -127,13 +127,13 @@ const letter = (locale, name) => {
 /** Texts that all requests share; where a form differs, its own are written over them. */
 const common = {
   en: {
-    privacy: "We use your details to answer you and delete them after 180 days.",
+    privacy: "We use your details to answer you and delete them after {{after}}.",
     send: "Send request",
     title: "We received your request",
     again: "Send another request",
   },
   de: {
-    privacy: "Wir verwenden Ihre Angaben, um Ihnen zu antworten, und löschen sie nach 180 Tagen.",
+    privacy: "Wir verwenden Ihre Angaben, um Ihnen zu antworten, und löschen sie nach {{after}}.",
     send: "Anfrage senden",
     title: "Ihre Anfrage ist eingegangen",
     again: "Noch eine Anfrage senden",

@@ -118,6 +118,9 @@ describe("[CODE2-5] npm run new form", () => {
       expect(before.filter((line) => !lines.has(line))).toEqual([]);
       expect(() => JSON.parse(textIn(file))).not.toThrow();
     }
+    // How long a message is stored is a limit, which the page puts in.
+    for (const locale of ["en", "de"])
+      expect(textIn(`apps/web/src/site/request/texts.${locale}.json`)).toMatch(/"partner": "[^"]*\{\{after\}\}/);
     const letter = textIn("apps/api/src/site/request/message-texts.ts").split(" partner: {")[1] ?? "";
     const [text = ""] = letter.split("},");
     expect(wrongTermsIn({ locale: "en", file: "message-texts.ts", key: "", text })).toEqual([]);

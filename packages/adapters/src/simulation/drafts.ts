@@ -1,5 +1,5 @@
 // Addresses of synthetic customers: names, places, and typing errors. [HDL-04]
-import type { AddressDraft } from "@kontor/domain/shop/customer";
+import { type AddressDraft, emptyDraft } from "@kontor/domain/shop/customer";
 import type { Chance } from "./chance.ts";
 
 interface Place {
@@ -49,12 +49,12 @@ export const anyDraft = (chance: Chance, email: string): AddressDraft => {
   const { vatId, ...place } = chance.pick(places);
   const isBusiness = chance.of(0.25);
   return {
+    ...emptyDraft,
     ...place,
     kind: isBusiness ? "business" : "private",
     company: isBusiness ? "Hafen Handel" : "",
     firstName: chance.pick(firstNames),
     lastName: chance.pick(lastNames),
-    fax: "",
     email,
     emailRepeat: email,
     vatId: isBusiness ? vatId : "",

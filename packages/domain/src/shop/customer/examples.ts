@@ -1,10 +1,15 @@
 // A customer's address for examples and tests.
+import * as Result from "effect/Result";
+import { specified } from "#kernel/text";
 import type { Address, AddressDraft } from "./model.ts";
+import { checkAddress, emptyDraft } from "./rules.ts";
 
-/** The address as it is typed, without the email. */
-export const exampleFields: Readonly<Record<Exclude<keyof AddressDraft, "email" | "emailRepeat">, string>> = {
+const { email: _email, emailRepeat: _repeat, ...blank } = emptyDraft;
+
+/** The address as it is typed, without the email; what may be left out is. */
+export const exampleFields: Omit<AddressDraft, "email" | "emailRepeat"> = {
+  ...blank,
   kind: "private",
-  company: "",
   firstName: "Erika",
   lastName: "Mustermann",
   street: "Hauptstraße 1",
@@ -12,17 +17,10 @@ export const exampleFields: Readonly<Record<Exclude<keyof AddressDraft, "email" 
   city: "Berlin",
   country: "DE",
   phone: "+4930123456",
-  fax: "",
-  vatId: "",
 };
 
 /** The same address as it is stored. */
-export const exampleAddress = (email: string): Address => ({
-  ...exampleFields,
-  kind: "private",
-  company: null,
-  country: "DE",
-  fax: null,
-  vatId: null,
-  email,
-});
+export const exampleAddress = (email: string): Address =>
+  Result.getOrThrow(
+    checkAddress({ ...exampleFields, email, emailRepeat: email }, specified, { countries: [exampleFields.country] }),
+  );

@@ -15,7 +15,7 @@ import { numberLaws } from "./number-laws.ts";
 import { contentLaws } from "./content-laws.ts";
 import { sectionLaws } from "./section-laws.ts";
 import { sentActLaws } from "./sent-act-laws.ts";
-import { clockLaws } from "./clock-law.ts";
+import { clockLaws } from "./clock-laws.ts";
 import { staffLaws } from "./staff-laws.ts";
 import {
   bannersChangeAt,

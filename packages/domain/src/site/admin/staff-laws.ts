@@ -1,7 +1,7 @@
 // What always holds of changes by staff: each has its entry, money and rights have a reason, no account changes its own rights. [SES-07] [VAT-08] [CHK-10]
 import * as Result from "effect/Result";
 import fc from "fast-check";
-import { day, instant } from "#kernel/calendar";
+import { instant } from "#kernel/calendar";
 import { law, type Law } from "#kernel/law";
 import { rate } from "#kernel/money";
 import { addressPolicies } from "#kernel/text";

@@ -15,14 +15,16 @@ import {
   lived,
 } from "./history-arbitraries.ts";
 import { anyPayments, positionOf, withPayments } from "./history-money-laws.ts";
-import type { Invoice } from "./model.ts";
+import type { Invoice, InvoiceLine } from "./model.ts";
 import { isOfUse } from "./usage.ts";
 import { entryOf } from "./entries.ts";
 import {
   billedIn,
+  chainOf,
   dayBefore,
   dayIn,
   grossOf,
+  isBilledAgain,
   monthsOn,
   owedBills,
   type OwedFacts,
@@ -57,9 +59,17 @@ export const calculatedAgain = (
   };
   const ratesOn: OwedFacts["ratesOn"] = (bill, days) => {
     const made = billed.find(({ lines }) => lines.some((each) => each.bill === bill));
-    const own = made?.lines.filter((each) => each.bill === bill).map(({ line }) => vatOfLine(made.invoice, line).rate);
-    const rates = days.map((day) => ratesOf(made?.invoice, day));
-    return rates.find(({ rate }) => own?.some((each) => each === rate)) ?? rates[0] ?? { rate: 0, home: null };
+    const own = made?.lines.filter((each) => each.bill === bill).map(({ line }) => line) ?? [];
+    const rates = days.map((day) => ({ day, ...ratesOf(made?.invoice, day) }));
+    const hasRate = (line: InvoiceLine, rate: number): boolean =>
+      made !== undefined && vatOfLine(made.invoice, line).rate === rate;
+    // Of days with one rate of the customer, whose rates at home may differ, the line says which is its own.
+    const isOwn = ({ period }: InvoiceLine, day: string): boolean => period !== null && dayBefore(period.until) === day;
+    return (
+      rates.find(({ day, rate }) => own.some((line) => hasRate(line, rate) && isOwn(line, day))) ??
+      rates.find(({ rate }) => own.some((line) => hasRate(line, rate))) ??
+      rates[0] ?? { rate: 0, home: null }
+    );
   };
   const corrected = correctedIn(order, billed, contracts, ratesOf);
   const owed = owedBills({ order, contracts, usedFrom, isReported, until, ratesOn, corrected });
@@ -119,16 +129,6 @@ export const calculatedAgain = (
 interface RatesOfBill extends Rates {
   readonly isFirst: boolean;
 }
-
-/** Whether an invoice was billed again at other rates. [VAT-14] */
-const isBilledAgain = (id: string, documents: readonly Invoice[]): boolean =>
-  documents.some(({ corrects }) => corrects?.id === id && corrects.reason === "rate");
-
-/** An invoice with those whose place it took, the first of them first. */
-const chainOf = (invoice: Invoice, documents: readonly Invoice[]): readonly Invoice[] => {
-  const before = documents.find(({ id }) => id === invoice.replaces?.id);
-  return before === undefined ? [invoice] : [...chainOf(before, documents), invoice];
-};
 
 /** The moments whose rates are in them: an order is billed at those of its own, however late that is. */
 const issuesOf = (

@@ -3,7 +3,7 @@
 import type { Order } from "#shop/checkout";
 import type { ServiceContract } from "#shop/contract";
 import type { QuoteLine } from "#shop/pricing";
-import type { InvoiceDraft, InvoiceLine } from "./model.ts";
+import type { Invoice, InvoiceDraft, InvoiceLine } from "./model.ts";
 
 /** A bill that is due: what it was made out for, and what of it is owed after everything that happened since; gross, in cents. */
 export interface OwedBill {
@@ -340,3 +340,13 @@ export const grossOf = ({ lines }: Pick<InvoiceDraft, "lines">, contract: string
     const [amount, sign] = [Math.abs(gross), Math.sign(gross)];
     return sum + sign * Math.floor((amount + contracts.length - 1 - at) / contracts.length);
   }, 0);
+
+/** Whether an invoice was billed again at other rates. [VAT-14] */
+export const isBilledAgain = (id: string, documents: readonly Invoice[]): boolean =>
+  documents.some(({ corrects }) => corrects?.id === id && corrects.reason === "rate");
+
+/** An invoice with those whose place it took, the first of them first. */
+export const chainOf = (invoice: Invoice, documents: readonly Invoice[]): readonly Invoice[] => {
+  const before = documents.find(({ id }) => id === invoice.replaces?.id);
+  return before === undefined ? [invoice] : [...chainOf(before, documents), invoice];
+};

@@ -106,7 +106,11 @@ const Following = ({
     if (field.current !== null && field.current !== document.activeElement) field.current.value = value;
   }, [value]);
   const isSearch = type === "search";
-  const follow = (typed: string): void => onTyped(typed.trim() || undefined);
+  const followNow = (typed: string): void => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    onTyped(typed.trim() || undefined);
+  };
   return (
     <input
       ref={field}
@@ -120,13 +124,16 @@ const Following = ({
       defaultValue={value}
       onChange={({ target }) => {
         clearTimeout(timer.current);
-        timer.current = setTimeout(() => follow(target.value), behindMs[type]);
+        timer.current = setTimeout(() => followNow(target.value), behindMs[type]);
+      }}
+      // Who leaves the field has typed: a list that follows later would take them back from where they went meanwhile.
+      onBlur={({ target }) => {
+        if (timer.current !== undefined) followNow(target.value);
       }}
       onKeyDown={({ key, currentTarget }) => {
         if (key !== "Enter") return;
         // Typed to its end: the keys of the list are next.
-        clearTimeout(timer.current);
-        follow(currentTarget.value);
+        followNow(currentTarget.value);
         currentTarget.blur();
       }}
     />

@@ -149,11 +149,11 @@ export const haveLogin = async (page: Page, { email, password }: Person): Promis
 };
 
 /** A cart with the hosting plan, and a domain where one is given, made without the page. */
-export const haveCart = async (page: Page, domain: string | null, plan = "web-m"): Promise<void> => {
+export const haveCart = async (page: Page, domain: string | null, plan = "web-m", quantity = 1): Promise<void> => {
   const made = await call<{ version: number }>(page, "POST", "/shop/order/cart");
   const added = await call<{ version: number }>(page, "POST", "/shop/order/cart/current/items", {
     version: made.result.version,
-    item: { kind: "product", product: plan, quantity: 1 },
+    item: { kind: "product", product: plan, quantity },
   });
   expect(added.status).toBe(201);
   if (domain === null) return;

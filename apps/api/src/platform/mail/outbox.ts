@@ -115,6 +115,10 @@ export const dropLetter = async (handle: Handle, id: string, now: number): Promi
     .execute();
 };
 
+/** Whether it waits, or was sent. */
+export const isLetterQueued = async (handle: Handle, id: string): Promise<boolean> =>
+  (await handle.selectFrom("outbox").select("id").where("id", "=", id).executeTakeFirst()) !== undefined;
+
 /** Mails that are due and not leased. */
 const dueLetters = (handle: Handle, now: number) =>
   handle

@@ -29,6 +29,8 @@ const services = {
   freshId: () => randomUUID() as string,
 };
 
+const euro = (amount: number): string => `${(amount / 100).toFixed(2).replace(".", ",")} €`;
+
 const bought = (): Promise<Bought> => boughtIn(shop);
 const post = async ({ number }: Bought, what: string, body: object): Promise<Loose> =>
   (await ask("POST", `/shop/admin/customers/${number}/${what}`, body, admin.auth)).body;
@@ -106,8 +108,52 @@ it("[PAY-03] the customer gets a letter a minute after money was noted, with wha
   await noted(shop, admin, one.id, { amount: one.total - 1_990 });
   const [letter = ""] = (await about()).map((text) => text.replaceAll(/\s+/g, " "));
   const [{ number }] = (await account(one)).invoices;
-  expect(letter).toContain(`(Rechnung ${number}) ist am`);
-  expect(letter).toContain("den Rest von 19,90 €");
+  expect(letter).toContain(
+    `Ihre Zahlung über ${euro(one.total - 1_990)} (Rechnung ${number}) ist am 21. November 2026 bei uns eingegangen. Vielen Dank! ` +
+      `${euro(one.total - 1_990)} haben wir erhalten. Bitte überweisen Sie den Rest von 19,90 € bis zum 5. Dezember 2026. Zur Rechnung in Ihrem Konto`,
+  );
+});
+
+it("[BAL-06] [PAY-03] a credit that a letter confirmed goes with another letter, one that no letter spoke of without", async () => {
+  const one = await bought();
+  await noted(shop, admin, one.id);
+  const credit = async (
+    amount: number,
+    taken: "take-back" | "return",
+    isConfirmed: boolean,
+  ): Promise<readonly string[]> => {
+    const body = {
+      kind: "payment",
+      document: null,
+      day: dayAt(),
+      amount,
+      reference: "",
+      externalReference: randomUUID(),
+    };
+    const { result } = await post(one, "payments", body);
+    const { id } = result.payments.find((each: Loose) => each.kind === "payment" && each.amount === amount);
+    if (isConfirmed) {
+      clock.now += 61_000;
+      await api.mailDelivery.run();
+    }
+    const before = await waitingTextsTo(shop, one.person.email);
+    const reason = "Another customer's.";
+    const back = await post(one, `payments/${id}/${taken}`, taken === "return" ? { day: dayAt(), reason } : { reason });
+    expect(back.result.balance.credit).toBe(0);
+    const after = await waitingTextsTo(shop, one.person.email);
+    return after.filter((text) => !before.includes(text)).map((text) => text.replaceAll(/\s+/g, " "));
+  };
+  expect(await credit(501, "take-back", false)).toEqual([]);
+  expect(await credit(502, "take-back", true)).toEqual([
+    expect.stringContaining(
+      "Wir hatten Ihnen irrtümlich eine Zahlung über 5,02 € bestätigt; sie zählt nicht. Bitte entschuldigen Sie das Versehen. Es ist nichts mehr zu bezahlen.",
+    ),
+  ]);
+  expect(await credit(503, "return", true)).toEqual([
+    expect.stringContaining(
+      "Ihre Zahlung über 5,03 €, deren Eingang wir Ihnen bestätigt hatten, ist am 21. November 2026 zurückgegangen. Es ist nichts mehr zu bezahlen.",
+    ),
+  ]);
 });
 
 it("[BAL-07] [SHOP3-5] a payment that returns after it was paid out has a line with number and day in account, desk and letter", async () => {

@@ -10,7 +10,9 @@ import {
   sentenceOf,
   sentenceOfCharge,
   sentenceOfCustomer,
+  sentenceOfGoneBack,
   sentenceOfReceived,
+  subjectOfGoneBack,
   subjectOfReceived,
   balanceOfCustomer,
 } from "@kontor/domain/shop/balance";
@@ -21,10 +23,11 @@ import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { todayOf } from "../../platform/calendar/today.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import { moneyLetterDelay } from "../../platform/limits.ts";
-import { dropLetter } from "../../platform/mail/outbox.ts";
+import { dropLetter, isLetterQueued } from "../../platform/mail/outbox.ts";
 import type { PlatformServices } from "../../platform/services.ts";
 import { noteHappened } from "../../platform/webhook/events-store.ts";
 import { customerByNumber } from "../customer/store.ts";
+import { ledgerOfCustomer } from "./books.ts";
 import { queueMoneyLetter } from "./invoice-mails.ts";
 import { invoiceWords } from "./invoice-texts.ts";
 import { invoiceById } from "./store.ts";
@@ -63,25 +66,59 @@ const aboutMoney = async (
   };
 };
 
+interface MoneyNews {
+  readonly id: string;
+  /** Sent no earlier; at once without it. */
+  readonly dueAt?: number;
+  readonly subject: (document: string | null, locale: Locale) => string;
+  readonly sentence: (document: string | null, locale: Locale) => string;
+}
+
 /** None where the account is gone: its customer can be reached no more. */
-const queueReceivedLetter = async (
+const queueNews = async (
+  handle: Handle,
+  services: AnnouncingServices,
+  entry: Payment,
+  ledger: Ledger,
+  { subject, sentence, ...letter }: MoneyNews,
+): Promise<void> => {
+  const customer = await customerByNumber(handle, entry.customerNumber);
+  if (customer === null) return;
+  const { locale, email } = customer;
+  const { document, says, link } = await aboutMoney(handle, services, entry, ledger, locale);
+  await queueMoneyLetter(handle, services, {
+    ...letter,
+    to: { email, name: fullName(customer), locale },
+    subject: (provider) => `${subject(document, locale)} – ${provider}`,
+    paragraphs: [sentence(document, locale), says],
+    link,
+    attachments: [],
+  });
+};
+
+const queueReceived = async (
   handle: Handle,
   services: AnnouncingServices,
   payment: Payment,
   ledger: Ledger,
 ): Promise<void> => {
-  const customer = await customerByNumber(handle, payment.customerNumber);
-  if (customer === null || !services.settings.paymentLetters) return;
-  const { locale, email } = customer;
-  const { document, says, link } = await aboutMoney(handle, services, payment, ledger, locale);
-  await queueMoneyLetter(handle, services, {
+  if (!services.settings.paymentLetters) return;
+  await queueNews(handle, services, payment, ledger, {
     id: letterOf(payment.id),
-    to: { email, name: fullName(customer), locale },
-    subject: (provider) => `${subjectOfReceived({ document }, locale)} – ${provider}`,
-    paragraphs: [sentenceOfReceived({ ...payment, document }, locale), says],
-    link,
-    attachments: [],
     dueAt: services.now() + moneyLetterDelay,
+    subject: (document, locale) => subjectOfReceived({ document }, locale),
+    sentence: (document, locale) => sentenceOfReceived({ ...payment, document }, locale),
+  });
+};
+
+/** About money that went back after a letter had confirmed it. */
+export const queueGoneBack = async (handle: Handle, services: AnnouncingServices, entry: Payment): Promise<void> => {
+  const { id, of, cause, customerNumber } = entry;
+  if (of === null || cause === null || !(await isLetterQueued(handle, letterOf(of)))) return;
+  await queueNews(handle, services, entry, await ledgerOfCustomer(handle, customerNumber), {
+    id: `gone-back-${id}`,
+    subject: (document, locale) => subjectOfGoneBack({ document }, locale),
+    sentence: (document, locale) => sentenceOfGoneBack({ ...entry, document }, cause.kind, locale),
   });
 };
 
@@ -92,7 +129,7 @@ export const announceMoney = async (
   entry: Payment,
   ledger: Ledger,
 ): Promise<void> => {
-  if (entry.kind === "payment") await queueReceivedLetter(handle, services, entry, ledger);
+  if (entry.kind === "payment") await queueReceived(handle, services, entry, ledger);
   else if (entry.of !== null) await dropLetter(handle, letterOf(entry.of), instant(services.now()));
   const { purpose } = entry;
   const invoice = purpose.kind === "document" ? await invoiceById(handle, purpose.document) : null;

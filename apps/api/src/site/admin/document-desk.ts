@@ -12,6 +12,7 @@ import { noteHappened } from "../../platform/webhook/events-store.ts";
 import { settlementsOfCustomers } from "../../shop/balance/settlements-store.ts";
 import { queueChargeLetter } from "../../shop/invoice/charge-mails.ts";
 import { queueInvoice } from "../../shop/invoice/invoice-mails.ts";
+import { queueGoneBack } from "../../shop/invoice/received-mails.ts";
 import { issuedAroundChanges, knownRates } from "../../shop/invoice/known-rates.ts";
 import { changeContract } from "../../shop/contract/store.ts";
 import { orderedContracts } from "../../shop/invoice/ordered-contracts.ts";
@@ -66,6 +67,7 @@ export const documentDesk =
       letters: (id) => toEffect(async () => (await lettersAbout(handle, `invoice-${id}`)).length),
       send: (invoice, letter) => toEffect(() => queueInvoice(handle, services, invoice, [], letter)),
       sendCharge: (charge) => toEffect(() => queueChargeLetter(handle, services, charge)),
+      sendGoneBack: (entry) => toEffect(() => queueGoneBack(handle, services, entry)),
     }).pipe(
       Context.add(CustomerRecords, {
         isKnown: (number) => toEffect(() => isKnownCustomer(handle, number)),

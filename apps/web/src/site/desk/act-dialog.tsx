@@ -38,8 +38,8 @@ export const filledWith = (fields: readonly ActField[], before: Fields | null): 
         return value === undefined ? field : { ...field, value };
       });
 
-/** What a dialog is about, read out with its title: of one at a time. */
-const textId = "act-text";
+/** What a dialog is about, read out with its title: of one at a time; the fields of an act are `act-` and their names. */
+const textId = "dialog-about";
 
 interface OpensDialogProps {
   readonly label: string;

@@ -34,7 +34,7 @@ export const Changed = ({ error }: { readonly error: unknown }) => {
         {changes.length === 0 ? (
           <p>{t("changed.elsewhere")}</p>
         ) : (
-          <ul>
+          <ul className="k-notice-list">
             {changes.map((change) => (
               <li key={`${change.at} ${change.act}`}>
                 {shortMomentText(locale, change.at, zone)}, {byText(words, change)}: {ofJournal(`state.${change.act}`)}

@@ -49,7 +49,7 @@ export const RefusedLines = ({ error }: { readonly error: unknown }) => {
   const lines = [...new Set(errors.filter(({ field }) => field.startsWith("line ")).map(({ detail }) => detail))];
   if (lines.length === 0) return null;
   return (
-    <ul>
+    <ul className="k-notice-list">
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}

@@ -163,7 +163,7 @@ const RefusedRows = ({ refused }: { readonly refused: readonly Refusal[] }): Rea
   const t = useDeskTexts();
   return refused.length === 0 ? null : (
     <Notice kind="stop" role="alert" title={t("many.refused", { count: refused.length })}>
-      <ul>
+      <ul className="k-notice-list">
         {refused.map(({ name, text }) => (
           <li key={name}>
             {name}: {text}

@@ -67,6 +67,11 @@ export {
 } from "./use-cases.ts";
 export { chargeTitle, deskSentenceOfCharge, sentenceOfCharge } from "./charge-words.ts";
 export { deskSentenceOf, deskSentenceOfCustomer } from "./desk-words.ts";
-export { sentenceOfReceived, subjectOfReceived } from "./received-words.ts";
+export {
+  sentenceOfGoneBack,
+  sentenceOfReceived,
+  subjectOfGoneBack,
+  subjectOfReceived,
+} from "./received-words.ts";
 export { payBackTime } from "./pay-back-words.ts";
 export { sentenceOf, sentenceOfContract, sentenceOfCustomer } from "./words.ts";

@@ -58,8 +58,8 @@ export const rules: readonly Rule[] = [
   rule(
     "PAY-03",
     {
-      en: "A customer is notified of each payment once, a minute after it was noted, with what is left to pay; what is under way, or failed, is not announced. Where a payment goes back, what is owed from then on is announced as well.",
-      de: "Über jede Zahlung wird der Kunde einmal benachrichtigt, eine Minute nachdem sie erfasst wurde, mit dem, was noch offen ist; was unterwegs oder fehlgeschlagen ist, wird nicht angezeigt. Geht eine Zahlung zurück, wird auch angezeigt, was von da an zu zahlen ist.",
+      en: "Where these letters are not switched off, a customer is notified of each payment once, a minute after it was noted, with what is left to pay; what is under way, or failed, is not announced. A payment that was confirmed and goes back is announced as well, with what is owed from then on.",
+      de: "Sind diese Schreiben nicht abgeschaltet, wird der Kunde über jede Zahlung einmal benachrichtigt, eine Minute nachdem sie erfasst wurde, mit dem, was noch offen ist; über Zahlungen, die unterwegs oder fehlgeschlagen sind, nicht. Geht eine bestätigte Zahlung zurück, erfährt er auch das und was von da an zu zahlen ist.",
     },
     "Ours: the account",
     { scope: "customers" },

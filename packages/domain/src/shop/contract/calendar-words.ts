@@ -22,7 +22,7 @@ const words: Localized<
     start: "Erster Tag der Leistung",
     "withdrawal-end": "Letzter Tag für den Widerruf",
     "guarantee-end": "Letzter Tag der Zufriedenheitsgarantie",
-    "last-day-for-notice": "Letzter Tag für die nächstmögliche Kündigung",
+    "last-day-for-notice": "Letzter Tag für die Kündigung zum frühesten Ende",
     "possible-end": "Mögliches Ende des Vertrags",
     "agreed-end": "Letzter Tag des Vertrags",
     price: (amount, months, atMost) =>

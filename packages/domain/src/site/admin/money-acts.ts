@@ -9,6 +9,7 @@ import {
   type MoneyToNote,
   type NotedMoment,
   noteMoney,
+  type Payment,
   type Purpose,
   returnMoney,
   takeBackAdjustment as takeAdjustmentBack,
@@ -28,6 +29,8 @@ interface Booked {
   readonly entry: JournalEntry | null;
   /** A line of its own, which the customer gets a letter about. */
   readonly charge?: Adjustment | null;
+  /** What took back money that had come. */
+  readonly back?: Payment | null;
 }
 
 /** Documents whose letters are not true any more get another one. */
@@ -40,12 +43,15 @@ const onBooks = <E, R>(customerNumber: string, act: (moment: NotedMoment) => Eff
       yield* booksReady(customerNumber);
       const balances = Effect.map(ledgerOf(customerNumber), (ledger) => balancesOf(ledger, moment.today));
       const before = yield* balances;
-      const { entry, charge = null } = yield* act(moment);
-      for (const id of letterChanges(before, yield* balances)) {
+      const { entry, charge = null, back = null } = yield* act(moment);
+      const outdated = letterChanges(before, yield* balances);
+      for (const id of outdated) {
         const invoice = yield* desk.byId(id);
         if (invoice !== null) yield* sendLetter(invoice, { again: yield* desk.letters(id), isChanged: true });
       }
       if (charge !== null) yield* desk.sendCharge(charge);
+      // What a letter confirmed never goes without another one. [BAL-06]
+      else if (back !== null && outdated.length === 0) yield* desk.sendGoneBack(back);
       return done(entry);
     }),
   );
@@ -68,15 +74,16 @@ const changed = <E, R>(
   onBooks(customerNumber, (moment) =>
     Effect.gen(function* () {
       const reason = yield* Effect.fromResult(reasonOf(typed));
-      const { made, charge = null, isNew = true } = yield* change(reason, moment);
+      const { made, charge = null, back = null, isNew = true } = yield* change(reason, moment);
       const subject = yield* subjectOf(customerNumber, made.purpose);
-      return { entry: isNew ? booksChanged(act, subject, made, reason) : null, charge: isNew ? charge : null };
+      return { entry: isNew ? booksChanged(act, subject, made, reason) : null, charge: isNew ? charge : null, back };
     }),
   );
 
 interface Changed {
   readonly made: Parameters<typeof booksChanged>[2] & { readonly purpose: Purpose };
   readonly charge?: Adjustment | null;
+  readonly back?: Payment | null;
   readonly isNew?: boolean;
 }
 
@@ -93,14 +100,18 @@ export const notePayment = (wanted: Omit<MoneyToNote, "source" | "state">, isAno
 
 export const takeBackPayment = (customerNumber: string, id: string, typed: string) =>
   changed(customerNumber, "payment-taken-back", typed, (reason, moment) =>
-    Effect.map(takeBackMoney(customerNumber, id, reason, moment), ({ entry, charge }) => ({ made: entry, charge })),
+    Effect.map(takeBackMoney(customerNumber, id, reason, moment), ({ entry, charge }) => ({
+      made: entry,
+      charge,
+      back: entry,
+    })),
   );
 
 export const returnPayment = (customerNumber: string, id: string, day: NotedMoment["today"], typed: string) =>
   changed(customerNumber, "payment-returned", typed, (text, moment) =>
     Effect.map(
       returnMoney(customerNumber, id, { day, source: "staff", cause: "returned", text }, moment),
-      ({ entry, charge }) => ({ made: entry, charge }),
+      ({ entry, charge }) => ({ made: entry, charge, back: entry }),
     ),
   );
 

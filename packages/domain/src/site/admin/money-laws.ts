@@ -36,6 +36,7 @@ const desk = (isKnown: boolean, areBooksReady: boolean) => {
   const book = memoryBook();
   const entries: JournalEntry[] = [];
   const letters: string[] = [];
+  const goneBack: string[] = [];
   const none = Effect.die("no document is issued");
   const ports = Context.make(MoneyBook, book.service).pipe(
     Context.add(Desk, {
@@ -60,6 +61,7 @@ const desk = (isKnown: boolean, areBooksReady: boolean) => {
       letters: () => Effect.succeed(0),
       send: () => Effect.void,
       sendCharge: ({ id }) => Effect.sync(() => void letters.push(id)),
+      sendGoneBack: ({ id }) => Effect.sync(() => void goneBack.push(id)),
     }),
   );
   const made = () => book.payments.length + book.adjustments.length;
@@ -103,15 +105,15 @@ const desk = (isKnown: boolean, areBooksReady: boolean) => {
     };
     return Result.isSuccess(Effect.runSync(Effect.result(Effect.provideContext(use(), ports))));
   };
-  return { run, made, entries, letters, book };
+  return { run, made, entries, letters, goneBack, book };
 };
 
 export const moneyLaws: readonly Law[] = [
   law(
-    "[BAL-02] [BAL-07] [HDL-09] staff's changes of the books have one entry each, and what is refused or sent twice has none",
+    "[BAL-02] [BAL-06] [BAL-07] [PAY-03] [HDL-09] staff's changes of the books have one entry each, what is refused or sent twice has none, and no payment goes back without a letter",
     () =>
       fc.property(fc.array(anyAct, { maxLength: 8 }), (acts) => {
-        const { run, made, entries, letters, book } = desk(true, true);
+        const { run, made, entries, letters, goneBack, book } = desk(true, true);
         return (
           acts.every((act) => {
             const [before, noted] = [made(), entries.length];
@@ -121,6 +123,9 @@ export const moneyLaws: readonly Law[] = [
             return (isReasoned || !isDone) && (isDone || !isChanged) && entries.length > noted === isChanged;
           }) &&
           letters.length === book.adjustments.filter(({ kind }) => kind === "charge").length &&
+          // Each payment that went back is in a letter: of its own, or of the line that it left to pay.
+          goneBack.length + book.adjustments.filter(({ charge }) => charge?.reason === "returned-payment").length ===
+            book.payments.filter(({ kind }) => kind === "return").length &&
           entries.every(({ act, reason }) => (reason === null) === (act === "payment-noted"))
         );
       }),

@@ -1,7 +1,7 @@
 // What acts of staff on documents and money need from outside. [VAT-14] [ACC-03] [BAL-06]
 import * as Context from "effect/Context";
 import type { Effect } from "effect/Effect";
-import type { Adjustment } from "#shop/balance";
+import type { Adjustment, Payment } from "#shop/balance";
 import type { ServiceContract } from "#shop/contract";
 import type { Invoice, InvoiceDraft, Issue, KnownRates, OrderedContracts, ReplacingNumbers } from "#shop/invoice";
 
@@ -52,5 +52,7 @@ export class DocumentDesk extends Context.Service<
     readonly send: (invoice: Invoice, letter: DocumentLetter) => Effect<void>;
     /** The letter about a fee, or about what a returned payment left to pay. */
     readonly sendCharge: (charge: Adjustment) => Effect<void>;
+    /** The letter about money that went back; none where no letter had confirmed that it came. */
+    readonly sendGoneBack: (entry: Payment) => Effect<void>;
   }
 >()("kontor/site/admin/DocumentDesk") {}

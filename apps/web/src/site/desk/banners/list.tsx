@@ -54,7 +54,7 @@ export const BannerList = () => {
       cells={{ state: (banner) => <StateMark banner={banner} /> }}
       card={[
         ["key", "state"],
-        ["text", "until"],
+        ["text", "pages"],
       ]}
       above={ours ? <p>{t("lead")}</p> : <Notice>{t("elsewhere")}</Notice>}
       {...(ours ? { acts } : {})}

@@ -80,9 +80,7 @@ const Address = ({ row: { title, paths }, of }: { readonly row: ProductLink; rea
     );
   return (
     <span className={styles.address}>
-      <a href={path} aria-label={t("open", named)}>
-        {address}
-      </a>
+      <a href={path}>{address}</a>
       <Button kind="secondary" size="small" aria-label={t("copyNamed", named)} onClick={copy}>
         {t("copy")}
       </Button>

@@ -38,8 +38,12 @@ const stored = (more: object = {}): CartItem => ({
 });
 
 /** Orders a cart as it was filled some time ago. */
-const ordered = async (items: readonly CartItem[], more: Readonly<Record<string, boolean>> = {}) => {
-  const cart = { ...emptyCart(randomUUID()), items };
+const ordered = async (
+  items: readonly CartItem[],
+  more: Readonly<Record<string, boolean>> = {},
+  voucher: string | null = null,
+) => {
+  const cart = { ...emptyCart(randomUUID()), items, voucher };
   await api.database.inTransaction((handle) => addCart(handle, cart, null, clock.now));
   return ask(
     "POST",
@@ -81,6 +85,11 @@ it("[CHK-07] [CHK-04] [CHK-08] [DOM-01] [PRD-03] what cannot be had any more is 
   const actual: unknown[] = [];
   for (const [, items, boxes] of rows) actual.push(problemOf(await ordered(items, boxes)));
   expect(actual).toEqual(rows.map(([tag]) => problem(tag)));
+});
+
+it("[CRT-04] [CHK-07] a voucher that was valid when it was put in is not taken once it is over or is none", async () => {
+  expect(problemOf(await ordered([stored()], {}, "ABGELAUFEN-5"))).toEqual(problem("VoucherExpired"));
+  expect(problemOf(await ordered([stored()], {}, "NEVER-ISSUED"))).toEqual(problem("VoucherNotValid"));
 });
 
 it("[VAT-03] [CHK-07] without rates of VAT nothing is ordered, and an address cannot name a country where none is loaded", async () => {

@@ -42,6 +42,17 @@ it("[ADM-06] [SES-07] on accounts: of oneself, and of who is no customer yet", a
     ["NotForOneself", () => act("PUT", `${own}/blocked`, { blocked: true, reason })],
     ["NotForOneself", () => act("POST", `${own}/access`, { reason })],
   ]);
+  const person = await customer(ask);
+  const path = `/admin/customers/${await numberOf(person)}`;
+  await refused([["ReasonMissing", () => act("PUT", `${path}/buyer-reference`, { reference: "4711", reason: " " })]]);
+  const fieldsOf = async (change: object): Promise<Loose> =>
+    (await act("PUT", `${path}/address`, { ...change, reason })).body.errors;
+  expect(await fieldsOf({ vatId: "DE136695976" })).toMatchObject([{ field: "vatId", refusal: "VatIdNeedsBusiness" }]);
+  expect(await fieldsOf({ kind: "business", company: "Hafen GmbH", vatId: "DE123456789" })).toMatchObject([
+    { field: "vatId", refusal: "VatIdInvalid" },
+  ]);
+  expect((await act("PUT", `${path}/blocked`, { blocked: true, reason })).status).toBe(200);
+  await refused([["AccountBlocked", () => act("POST", `${path}/access`, { reason })]]);
 });
 
 it("[CRT-04] on vouchers: without a reason, and once they are used", async () => {

@@ -1,7 +1,20 @@
 // Lists as files, whole or as the desk shows them: noted in the journal, then sent as they are read. [OUT-02] [DSK-09]
 import { noteExport } from "@kontor/domain/site/admin";
-import { exportView, type ListedExport, listedExportRow, listedExports, type ListView } from "@kontor/domain/site/desk";
-import { type ExportedList, exportedRow, type ExportFormat, exportPeriod } from "@kontor/domain/site/outside";
+import {
+  exportView,
+  type ListedExport,
+  listedColumns,
+  listedExportRow,
+  listedExports,
+  type ListView,
+} from "@kontor/domain/site/desk";
+import {
+  type ExportedList,
+  exportedRow,
+  type ExportFormat,
+  exportHead,
+  exportPeriod,
+} from "@kontor/domain/site/outside";
 import type { Role } from "@kontor/domain/visitor/session";
 import { todayOf } from "../../platform/calendar/today.ts";
 import type { Handlers } from "../../platform/http/call.ts";
@@ -25,15 +38,14 @@ const listed = async function* (
   format: ExportFormat,
   mustGoOn: () => Promise<unknown>,
 ): AsyncGenerator<string> {
-  let isFirst = true;
+  const columns = listedColumns[kind];
+  // With the first rows, or alone.
+  let head = exportHead(columns, format);
   for await (const rows of pagesOfView(scope, view)) {
     await mustGoOn();
-    const pieces: string[] = [];
-    for (const row of rows) {
-      pieces.push(exportedRow(listedExportRow(kind, row as never), format, isFirst));
-      isFirst = false;
-    }
-    if (pieces.length > 0) yield pieces.join("");
+    const piece = head + rows.map((row) => exportedRow(columns, listedExportRow(kind, row as never), format)).join("");
+    head = "";
+    if (piece !== "") yield piece;
   }
 };
 

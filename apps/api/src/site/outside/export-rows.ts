@@ -6,9 +6,11 @@ import type { Invoice } from "@kontor/domain/shop/invoice";
 import {
   chargeRows,
   customerRow,
+  exportColumns,
   type ExportedList,
   exportedRow,
   type ExportFormat,
+  exportHead,
   type ExportPeriod,
   type ExportRow,
   invoiceLineRows,
@@ -191,18 +193,17 @@ export const exported = async function* (
   settings: ExportSettings,
   mustGoOn: () => Promise<unknown> = async () => undefined,
 ): AsyncGenerator<string> {
+  const columns: readonly string[] = exportColumns[list];
+  // With the first rows, or alone.
+  let head = exportHead(columns, format);
   // The first page begins behind the last row that is too early: positions and ids begin above nothing.
   let behind: Behind | null = [settings.period.from, ""];
-  let isFirst = true;
   while (behind !== null) {
     await mustGoOn();
     const page: Page = await pageBehind(handle, list, behind, settings);
-    const pieces: string[] = [];
-    for (const row of page.rows) {
-      pieces.push(exportedRow(row, format, isFirst));
-      isFirst = false;
-    }
-    if (pieces.length > 0) yield pieces.join("");
+    const piece = head + page.rows.map((row) => exportedRow(columns, row, format)).join("");
+    head = "";
+    if (piece !== "") yield piece;
     behind = page.next;
   }
 };

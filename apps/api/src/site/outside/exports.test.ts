@@ -297,7 +297,12 @@ it("[CUS-10] [OUT-02] subscribers are those who confirmed, with a link that ends
   ]);
   const end = new URL(JSON.parse(rows[0] ?? "").end as string).searchParams.get("end");
   await ask("POST", "/shop/newsletter/end", { code: end });
-  expect(await text("subscribers", "csv")).toBe("");
+  // An empty list has its columns.
+  expect((await text("subscribers", "csv")).split("\r\n")).toEqual([
+    "\ufeffemail,locale,end,requestedAt,confirmedAt,terms",
+    "",
+  ]);
+  expect(await text("subscribers", "jsonl")).toBe("");
 });
 
 it("[OUT-02] is written into a new file of its owner, and overwrites nothing", async () => {

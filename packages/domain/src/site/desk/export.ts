@@ -45,9 +45,35 @@ export const isNarrowed = ({ q, states, customer, from, until }: ListView): bool
 
 const at = (instant: Instant | null): string | null => (instant === null ? null : moment(instant));
 
-type RowOf = { readonly [Kind in ListedExport]: (row: ListRows[Kind]) => ExportRow };
+/** The fields of each list in the order of their columns: also of a list without a row. */
+export const listedColumns = {
+  contracts: [
+    "number",
+    "id",
+    "titleEn",
+    "titleDe",
+    "customer",
+    "customerName",
+    "orderId",
+    "placedAt",
+    "start",
+    "begins",
+    "next",
+    "currency",
+    "recurringCents",
+    "everyMonths",
+    "state",
+  ],
+  requests: ["reference", "id", "about", "form", "email", "receivedAt", "state", "dueOn"],
+  vouchers: ["code", "currency", "valueCents", "validFrom", "validUntil", "redeemedAt", "state"],
+  journal: ["at", "id", "by", "byName", "act", "subject", "subjectId", "subjectName", "reason", "before", "after"],
+} as const satisfies Readonly<Record<ListedExport, readonly string[]>>;
 
-/** Amounts are cents; every row of a list has the same fields in the same order. */
+type RowOf = {
+  readonly [Kind in ListedExport]: (row: ListRows[Kind]) => ExportRow<(typeof listedColumns)[Kind][number]>;
+};
+
+/** Amounts are cents. */
 const rows: RowOf = {
   contracts: ({ id, number, title, customer, orderId, placedAt, start, begins, next, ...row }) => ({
     number,

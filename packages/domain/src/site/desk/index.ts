@@ -1,6 +1,6 @@
 // The door of `desk`: each kind of list described once, a view of a list, its rows in words.
 export { ListViewUnknown } from "./errors.ts";
-export { exportView, isNarrowed, type ListedExport, listedExportRow, listedExports } from "./export.ts";
+export { exportView, isNarrowed, type ListedExport, listedColumns, listedExportRow, listedExports } from "./export.ts";
 export { lists } from "./lists.ts";
 export { mostCounted, mostCountedOfFound, mostOfKind, mostOnPage, shortestFragment, wordWeights } from "./limits.ts";
 export {

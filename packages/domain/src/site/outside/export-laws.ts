@@ -63,7 +63,8 @@ const anyBooks = fc
   });
 
 /** As another program reads it. */
-const readBack = (row: ExportRow): Readonly<Record<string, unknown>> => JSON.parse(exportedRow(row, "jsonl", false));
+const readBack = (row: ExportRow): Readonly<Record<string, unknown>> =>
+  JSON.parse(exportedRow(Object.keys(row), row, "jsonl"));
 
 const sumOf = <A>(values: readonly A[], of: (value: A) => unknown): number =>
   values.reduce((sum, value) => sum + Number(of(value)), 0);

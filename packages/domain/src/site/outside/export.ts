@@ -8,19 +8,9 @@ import { type Customer, sentAddress } from "#shop/customer";
 import type { Invoice } from "#shop/invoice";
 import { maySendNewsletter, type Subscription } from "#site/request";
 import { inLocale } from "#visitor/locale";
+import type { ExportedList, exportColumns } from "./export-columns.ts";
 import { moment } from "./payloads.ts";
 import { hasSeveralRates, vatOfLine } from "#shop/pricing";
-
-export const exportedLists = [
-  "orders",
-  "order-lines",
-  "invoices",
-  "invoice-lines",
-  "charges",
-  "customers",
-  "subscribers",
-] as const;
-export type ExportedList = (typeof exportedLists)[number];
 
 /** Lists whose rows have a day: on which they were placed, issued, noted or confirmed. [DSK-09] */
 export const datedLists: ReadonlySet<ExportedList> = new Set<ExportedList>([
@@ -51,8 +41,9 @@ export const exportFormats = ["csv", "jsonl"] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 export type ExportValue = string | number | null;
-/** Every row of a list has the same fields in the same order. */
-export type ExportRow = Readonly<Record<string, ExportValue>>;
+/** A row of a list has a value in each of its columns. */
+export type ExportRow<Column extends string = string> = Readonly<Record<Column, ExportValue>>;
+type RowOf<List extends ExportedList> = ExportRow<(typeof exportColumns)[List][number]>;
 
 /** Where a product stands and what was chosen of it: `location=AT, image=Debian 13`. */
 const chosenText = ({ location, fields = {} }: ProductItem): string =>
@@ -79,7 +70,7 @@ export const orderRow = ({
   quote,
   reseller,
   agreements,
-}: Order): ExportRow => ({
+}: Order): RowOf<"orders"> => ({
   number,
   id,
   placedAt: moment(placedAt),
@@ -104,7 +95,14 @@ export const orderRow = ({
 });
 
 /** Each line of an order: a product, each addition, each name, with its periods and prices; the amounts of all lines are those of the order. */
-export const orderLineRows = ({ id, number, placedAt, customerNumber, cart, quote }: Order): readonly ExportRow[] =>
+export const orderLineRows = ({
+  id,
+  number,
+  placedAt,
+  customerNumber,
+  cart,
+  quote,
+}: Order): readonly RowOf<"order-lines">[] =>
   quote.lines.map((line, at) => {
     const item = cart.items.find((each) => each.id === line.item);
     return {
@@ -141,7 +139,11 @@ export const orderLineRows = ({ id, number, placedAt, customerNumber, cart, quot
  * A document with what is owed of it today: amounts are cents, zero or above; `lastReceivedOn` is the day on which money came to it last;
  * `balance` says the same in the document's language. [BAL-01]
  */
-export const invoiceRow = (invoice: Invoice, balance: DocumentBalance, lastReceivedOn: Day | null): ExportRow => ({
+export const invoiceRow = (
+  invoice: Invoice,
+  balance: DocumentBalance,
+  lastReceivedOn: Day | null,
+): RowOf<"invoices"> => ({
   number: invoice.number,
   id: invoice.id,
   document: invoice.kind,
@@ -170,7 +172,10 @@ export const invoiceRow = (invoice: Invoice, balance: DocumentBalance, lastRecei
 });
 
 /** Each line of a document with the period that it is for, and how the whole document stands. */
-export const invoiceLineRows = (invoice: Invoice, { state }: Pick<DocumentBalance, "state">): readonly ExportRow[] =>
+export const invoiceLineRows = (
+  invoice: Invoice,
+  { state }: Pick<DocumentBalance, "state">,
+): readonly RowOf<"invoice-lines">[] =>
   invoice.lines.map((line, at) => ({
     number: invoice.number,
     id: invoice.id,
@@ -212,7 +217,7 @@ export const isListedCharge = ({ kind }: Pick<Adjustment, "kind">): boolean =>
  * What was asked for beside documents, with what is left of it today, and what is no longer asked for. Of a charge, total = received + written off +
  * taken back + left; a write-off has its amount as `totalCents`, and names the document or charge that it is of. [BAL-07]
  */
-export const chargeRows = (of: readonly Adjustment[], ledger: Ledger, today: Day): readonly ExportRow[] => {
+export const chargeRows = (of: readonly Adjustment[], ledger: Ledger, today: Day): readonly RowOf<"charges">[] => {
   const balances = new Map(chargesOf(ledger, today).map((balance) => [balance.id, balance]));
   const backs = new Map(of.map((one) => [one.of, one.day]));
   return of.filter(isListedCharge).map(({ id, kind, charge, customerNumber, day, cents, purpose }) => {
@@ -240,7 +245,7 @@ export const chargeRows = (of: readonly Adjustment[], ledger: Ledger, today: Day
   });
 };
 
-export const customerRow = (customer: Customer): ExportRow => ({
+export const customerRow = (customer: Customer): RowOf<"customers"> => ({
   number: customer.number,
   locale: customer.locale,
   ...sentAddress(customer),
@@ -252,15 +257,20 @@ export const customerRow = (customer: Customer): ExportRow => ({
  * Who receives the newsletter, for the program that sends it, with the proof of both steps. `end` is the address of the link that ends it, and
  * of the `List-Unsubscribe` that mail programs press themselves (RFC 8058). [CUS-10]
  */
-export const subscriberRows = (subscription: Subscription, end: string): readonly ExportRow[] => {
+export const subscriberRows = (subscription: Subscription, end: string): readonly RowOf<"subscribers">[] => {
   const { email, locale, requestedAt, confirmedAt, terms } = subscription;
   return maySendNewsletter(subscription) && confirmedAt !== null
     ? [{ email, locale, end, requestedAt: moment(requestedAt), confirmedAt: moment(confirmedAt), terms }]
     : [];
 };
 
-/** A row in its format; before the first one of a CSV stand the names of the fields. */
-export const exportedRow = (row: ExportRow, format: ExportFormat, isFirst: boolean): string => {
-  if (format === "jsonl") return `${JSON.stringify(row)}\n`;
-  return (isFirst ? csvHead(Object.keys(row)) : "") + csvLine(Object.values(row));
-};
+/** What a file begins with: the names of the columns of a CSV, also where it has no row. */
+export const exportHead = (columns: readonly string[], format: ExportFormat): string =>
+  format === "csv" ? csvHead(columns) : "";
+
+/** A row in its format. */
+export const exportedRow = <Column extends string>(
+  columns: readonly Column[],
+  row: ExportRow<Column>,
+  format: ExportFormat,
+): string => (format === "csv" ? csvLine(columns.map((column) => row[column])) : `${JSON.stringify(row)}\n`);

@@ -19,14 +19,13 @@ export {
 } from "./events.ts";
 export {
   customerRow,
-  type ExportedList,
   chargeRows,
   datedLists,
-  exportedLists,
   exportedRow,
   type ExportFormat,
   exportFormats,
   type ExportPeriod,
+  exportHead,
   exportPeriod,
   type ExportRow,
   invoiceLineRows,
@@ -35,6 +34,7 @@ export {
   orderRow,
   subscriberRows,
 } from "./export.ts";
+export { exportColumns, type ExportedList, exportedLists } from "./export-columns.ts";
 export { deliveryLimit, eventsStoredFor, webhookLease } from "./limits.ts";
 export {
   type Attempt,

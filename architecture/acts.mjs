@@ -14,6 +14,7 @@ const reads = new Set(["checkDomain", "checkDomains", "readDeclarationLink", "re
 /** Runners of use cases, which open the transaction themselves. */
 const runners = new Map([
   ["run", /\/use-case\.ts$/],
+  ["runInSteps", /\/use-case\.ts$/],
   ["runAsStaff", /\/by-staff\.ts$/],
 ]);
 

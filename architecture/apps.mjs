@@ -68,6 +68,7 @@ export const apps = {
       "shop/customer",
       "shop/checkout",
     ],
+    "shop/payment": ["platform", "visitor/session", "shop/balance", "shop/invoice"],
     "site/request": ["platform", "visitor/session", "shop/catalog", "shop/contract", "shop/checkout"],
     "site/outside": [
       "platform",

@@ -99,6 +99,7 @@ export const contexts = {
       "visitor/locale",
       "shop/seller",
     ],
+    payment: ["kernel/law", "kernel/refusal", "kernel/money", "kernel/calendar", "visitor/locale", "shop/balance"],
     "personal-data": [
       "kernel/law",
       "kernel/refusal",
@@ -243,6 +244,7 @@ export const contexts = {
       "shop/checkout",
       "shop/personal-data",
       "shop/balance",
+      "shop/payment",
       "shop/invoice",
       "site/routing",
       "site/request",

@@ -56,7 +56,7 @@ it("[CODE2-11] refuses in calls alone: no store, wire, mail or text of the API e
   expect(below.filter((path) => /\b(refuse|orRefuse)\(|new Refused\(/.test(textOf(path)))).toEqual([]);
 });
 
-it("[CODE4-7] refuses in handlers what the contract lists for their call: without a call only who calls is refused, and what asks for contents", () => {
+it("[CODE4-7] refuses in handlers what the contract lists for their call: without a call only who calls is refused, what asks for contents, and notices of payment providers, which are no calls of the contract", () => {
   const free =
     /^apps\/api\/src\/(visitor\/(session|second-factor)|platform\/(http|use-case)|app\/seed|site\/content\/query)\//;
   const others = files.filter(
@@ -65,6 +65,7 @@ it("[CODE4-7] refuses in handlers what the contract lists for their call: withou
   expect(others.filter((path) => /\brefuse\(|new Refused\(/.test(textOf(path))).toSorted()).toEqual([
     "apps/api/src/shop/cart/handlers.ts",
     "apps/api/src/shop/checkout/handlers.ts",
+    "apps/api/src/shop/payment/notice-routes.ts",
   ]);
 });
 

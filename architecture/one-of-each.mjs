@@ -37,8 +37,8 @@ export const otherRequests = {
   "apps/web/src/platform/waking/waking.ts": "files of the web app's own build",
 };
 
-/** Members that look private and are public: tags of Effect, React's raw HTML, fields of the content system's wire. */
-const publicMembers = new Set(["_tag", "__html", "__component", "_q"]);
+/** Members that look private and are public: tags of Effect, React's raw HTML, fields of the content system's wire, what HAL has with an answer. */
+const publicMembers = new Set(["_tag", "__html", "__component", "_q", "_embedded"]);
 const privateMember = /^(_[a-z]|__[a-z]|\$_[A-Z])/i;
 /** Members without such a name that are private nevertheless: object → members. */
 const privateByName = { router: ["ssr", "stores"] };

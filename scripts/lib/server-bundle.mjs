@@ -26,8 +26,8 @@ export const filesOfPackages = {
   ),
 };
 
-/** Imported where something else decides that they are there: vite with `--dev`, the others by drivers that the shop does not choose. */
-const absent = ["@valkey/valkey-glide", "pg-native", "pg-cloudflare", "cloudflare:sockets", "vite"];
+/** Imported where something else decides that they are there: vite with `--dev`, the others by drivers and clients that do without them. */
+const absent = ["@valkey/valkey-glide", "encoding", "pg-native", "pg-cloudflare", "cloudflare:sockets", "vite"];
 
 /** A thread's program beside the module that starts it. */
 const startsThread = /\bnew URL\("\.\/([\w-]+-worker)\.ts", import\.meta\.url\)/g;

@@ -35,6 +35,9 @@ import { invoiceAttachment } from "../shop/invoice/attachment.ts";
 import { documentFiles, type DrawDocument, type DrawingJob, drawingJob } from "../shop/invoice/document-files.ts";
 import { invoicePdf } from "../shop/invoice/invoice-pdf.ts";
 import { type Invoicing, invoicing } from "../shop/invoice/invoicing.ts";
+import { mountNotices } from "../shop/payment/notice-routes.ts";
+import { type PaymentJob, paymentJob } from "../shop/payment/payment-job.ts";
+import { providersBy } from "../shop/payment/ports.ts";
 import { countBehind } from "../shop/balance/store.ts";
 import { vatIdCheck } from "../shop/vat/vat-id-check.ts";
 import { uploadFiles } from "../site/content/images/files.ts";
@@ -112,6 +115,8 @@ export interface Api {
   /** The files of documents. */
   readonly drawing: DrawingJob;
   readonly webhooks: WebhookDelivery;
+  /** What is done about online payments without anybody asking. */
+  readonly payments: PaymentJob;
   /** Null where no authority is asked. */
   readonly recheck: Recheck | null;
 }
@@ -180,6 +185,7 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
     providers: providerLogins(settings.cmsUrl === null ? settings.loginProviders : [], settings.publicUrl, secret),
     ticketSeal: sealOf(secret),
     refundSeal: refundSealOf(secret),
+    ...(await providersBy(settings)),
     factorSeal: factorSealOf(settings.factorKey, secret),
     staffGuard: staffGuard({ ...platform, tokens }),
     takenAlong: (handle, customer) => emptyCartOfOwner(handle, customer, platform.now()),
@@ -201,6 +207,7 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
   const job = invoicing(services, clock, options.invoiceRoundMs);
   const drawing = drawingJob(services, services, options.invoiceRoundMs);
   delivery.drawing = drawing;
+  const payments = paymentJob(services);
   const rechecking = settings.vatCheck === "digits" ? null : recheck(services);
 
   const probe =
@@ -220,6 +227,7 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
     uploadPatienceMs: uploadTimeoutMs,
   });
   mountContract(app, { base, mark: providerMark(options.content ?? contentDirectory), shop: settings.publicUrl });
+  mountNotices(app, services, payments.schedule);
   mountUploads(app, settings.cmsUrl === null ? uploadFiles(database) : remoteUploads(settings.cmsUrl), callTimeoutMs);
   mountHealth(app, {
     hasContent: async () => (await currentCatalog(database.reads)).products.length > 0,
@@ -239,7 +247,7 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
   const tidy = tidying(services, clock);
   const words = wordsJob(services);
   const begin = (): void => {
-    for (const each of [sender, job, drawing, webhooks, rechecking, tidy, words]) each?.begin();
+    for (const each of [sender, job, drawing, webhooks, payments, rechecking, tidy, words]) each?.begin();
   };
 
   return {
@@ -249,6 +257,7 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
     mailDelivery: sender,
     recheck: rechecking,
     invoicing: job,
+    payments,
     drawing,
     webhooks,
     routing: (request, response) => app.routing(request, response),
@@ -267,6 +276,7 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
       rechecking?.stop();
       await job.stop();
       await webhooks.stop();
+      await payments.stop();
       await sender.stop();
       await drawing.stop();
       await words.stop();

@@ -47,6 +47,7 @@ import { vatHandlers } from "../shop/vat/handlers.ts";
 import { catalogHandlers } from "../shop/catalog/handlers.ts";
 import { contractHandlers } from "../shop/contract/handlers.ts";
 import { invoiceHandlers } from "../shop/invoice/handlers.ts";
+import { paymentHandlers } from "../shop/payment/handlers.ts";
 import { refundHandlers } from "../shop/invoice/refund-handlers.ts";
 import { customerHandlers } from "../shop/customer/handlers.ts";
 import { vatDecisionOf } from "../shop/customer/vat-decision.ts";
@@ -86,6 +87,7 @@ export const allHandlers = (services: Services, operations: readonly Operation[]
     ...invoiceHandlers(services),
     ...buyerReferenceHandlers(services),
     ...refundHandlers(services),
+    ...paymentHandlers(services),
     ...customerHandlers(services),
     ...emailHandlers(services),
     ...personalDataHandlers(services),

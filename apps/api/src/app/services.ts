@@ -1,5 +1,6 @@
 // What all handlers together work with.
 import type { RefundServices } from "../shop/balance/refund-store.ts";
+import type { PaymentServices } from "../shop/payment/ports.ts";
 import type { DocumentServices } from "../shop/invoice/document-files.ts";
 import type { CheckoutServices } from "../shop/checkout/services.ts";
 import type { CustomerServices } from "../shop/customer/services.ts";
@@ -12,4 +13,5 @@ export interface Services
     TicketServices,
     FactorServices,
     RefundServices,
-    DocumentServices {}
+    DocumentServices,
+    PaymentServices {}

@@ -21,6 +21,9 @@ export interface OperationRefusals {
   readonly refuseEmailChange: "CodeNotValid";
   readonly readBuyerReference: "AreaClosed" | "TokenMissing";
   readonly setBuyerReference: "AddressMissing" | "AreaClosed" | "BuyerReferenceNotValid" | "ForbiddenCharacters" | "TokenMissing";
+  readonly startInvoicePayment: "AmountTooSmall" | "AreaClosed" | "InvoiceUnknown" | "NothingToPay" | "PaymentUnderWay" | "ProviderAway" | "ProviderNotOffered" | "TokenMissing";
+  readonly startPayment: "AmountTooSmall" | "AreaClosed" | "NothingToPay" | "PaymentUnderWay" | "ProviderAway" | "ProviderNotOffered" | "TokenMissing";
+  readonly readPayments: "AreaClosed" | "TokenMissing";
   readonly readRefundAccount: "AreaClosed" | "TokenMissing";
   readonly setRefundAccount: "AreaClosed" | "CurrentPasswordWrong" | "ForbiddenCharacters" | "HolderNotValid" | "IbanNotValid" | "TokenMissing";
   readonly exportAccount: "AreaClosed" | "TokenMissing";

@@ -712,6 +712,52 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/shop/invoices/{invoiceId}/payment": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly invoiceId: components["parameters"]["InvoiceId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Begins to pay what is left of an invoice online.
+         * @description Answers the address of the provider's page. Begun again it is the same page, while the same sum is asked for; another sum closes the earlier page. The provider is given the sum, the document's number and the customer's email address.
+         */
+        readonly post: operations["startInvoicePayment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/payment": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * By which providers one can pay online, and what became of the last payments that were begun.
+         * @description A page shows this beside invoices. A payment that is paid here is in the books already; whether more is left says its invoice.
+         */
+        readonly get: operations["readPayments"];
+        readonly put?: never;
+        /**
+         * Begins to pay all that is due online.
+         * @description As `startInvoicePayment`, for all that the customer owes; what comes settles the oldest first.
+         */
+        readonly post: operations["startPayment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/shop/catalog": {
         readonly parameters: {
             readonly query?: never;
@@ -4661,7 +4707,7 @@ export interface components {
          * @description Tag of a refusal, such as `VoucherNotValid`.
          * @enum {string}
          */
-        readonly RefusalId: "AccountBlocked" | "AccountHasOrders" | "AccountManagedElsewhere" | "AccountNotLinked" | "AccountUnknown" | "ActKeyUsed" | "AdditionMaximumReached" | "AdditionNotOffered" | "AddressChanged" | "AddressLocked" | "AddressMissing" | "AddressRefused" | "AdjustmentUnknown" | "AdminPageUnknown" | "AdminPasswordWeak" | "AgeNotConfirmed" | "AlreadyHandled" | "AlreadyNoted" | "AmountNotValid" | "AreaClosed" | "AuthcodeCharactersWrong" | "AuthcodeLengthWrong" | "AuthcodeMissing" | "BadRequestPath" | "BannerPageUnknown" | "BannerScheduleWrong" | "BannerUnknown" | "BannersElsewhere" | "BillingPeriodNotOffered" | "BodyTooLarge" | "BooksNotReady" | "BuyerReferenceFixed" | "BuyerReferenceNotValid" | "CancellationPolicyNotRead" | "CartChanged" | "CartEmpty" | "CartNotFound" | "CartOrdered" | "CartTooLarge" | "CertificateNameInvalid" | "CertificateNameMissing" | "ChangeNotPossible" | "ChoiceMissing" | "CityInvalid" | "ClockDayOther" | "CodeNotValid" | "CompanyInvalid" | "CompanyTooLong" | "ConditionsNotConfirmed" | "ConsentNotRecorded" | "ContentRefused" | "ContentTypeUnknown" | "ContractNotRunning" | "ContractUnknown" | "ContractUnnamed" | "ContractsStillRun" | "CountriesNotLoaded" | "CountryMissing" | "CreditNotPossible" | "CreditTextNotValid" | "CreditTooHigh" | "CrossSiteRequest" | "CsrfCookieMissing" | "CsrfTokenInvalid" | "CsrfTokenMissing" | "CurrentPasswordWrong" | "CustomerNumberInvalid" | "DateInvalid" | "DatePast" | "DeclarationAnswered" | "DeclarationLinkUnknown" | "DeliveryOver" | "DeliveryReportWrong" | "DeliveryStateNotNext" | "DocumentUnknown" | "DomainAlreadyInCart" | "DomainCheckFailed" | "DomainEndingUnknown" | "DomainLeaving" | "DomainNameInvalid" | "DomainNotInCart" | "DomainNotRegistered" | "DomainNotTransferable" | "DomainOurs" | "DomainRateLimited" | "DomainTaken" | "DomainUnclear" | "DomainValidationFailed" | "DraftsClosed" | "EmailInvalid" | "EmailTooLong" | "EmailUnchanged" | "EmailUnconfirmed" | "EmailsDiffer" | "EndNotPossible" | "EndingNotIncluded" | "EndsByPerson" | "EnrolmentOver" | "FactorMissing" | "FactorNotSet" | "FactorThere" | "FactorWrong" | "FieldNotOffered" | "FieldRequired" | "FileEmpty" | "FileInfected" | "FileTooLarge" | "FileTypeNotAllowed" | "FilesNotScanned" | "FilesTooLarge" | "FirstAdminExists" | "ForbiddenCharacters" | "GoodFaithNotStated" | "GuaranteeNotOffered" | "GuaranteeOver" | "GuaranteeUsed" | "HolderNotValid" | "IbanNotValid" | "IdempotencyKeyUsed" | "InboxItemUnknown" | "IncludedPlacesTaken" | "InvoiceChanged" | "InvoiceUnknown" | "ItemUnknown" | "JobNotOpen" | "KindMissing" | "LeftChanged" | "ListViewUnknown" | "LocationNotOffered" | "LoginAddressTaken" | "LoginRefused" | "LogoutFailed" | "MailNotFailed" | "MailUnknown" | "MessageMissing" | "MethodNotAllowed" | "MoneyStillOpen" | "NameIsDone" | "NameLengthWrong" | "NameNotCapital" | "NameNotLetters" | "NewsletterTermsNotAgreed" | "NotACustomer" | "NotForOneself" | "NothingLeft" | "NumberNotOurs" | "OrderNotWaiting" | "OrderUnknown" | "PageNotFound" | "PaidDayNotValid" | "PapersNotForPrivate" | "PasskeyRefused" | "PasskeyUnknown" | "PasskeysFull" | "PasswordCommon" | "PasswordTooLong" | "PasswordTooShort" | "PasswordUnchanged" | "PasswordsDiffer" | "PaymentUnknown" | "PayoutTooHigh" | "PhoneInvalid" | "PostCodeInvalid" | "ProFormUnknown" | "ProductCategoryMissing" | "ProductOnlyAsAddition" | "ProductSoldOut" | "ProductUnknown" | "ProofTooOld" | "ProviderAddressUnverified" | "ProviderLoginFailed" | "ProviderLoginRefused" | "QuantityInvalid" | "QuoteChanged" | "RateNotOutdated" | "RateNotValid" | "ReasonMissing" | "RecordChanged" | "RedirectNotAllowed" | "ReferenceTaken" | "RegistrationInvalid" | "RegistrationTaken" | "RequestKeyUsed" | "RequestMalformed" | "RequestNotSent" | "RequestRefused" | "RequestTimedOut" | "ResellerNotBusiness" | "RoleNotGiven" | "SessionUnknown" | "SetupNotYet" | "StaffKeyNotValid" | "StaffSessionMissing" | "StorageSizeNotOffered" | "StreetInvalid" | "SubscriptionLinkNotValid" | "SubscriptionLinkUnknown" | "SubscriptionUnknown" | "TermsNotAgreed" | "TextTooLong" | "TicketAlreadyAdmitted" | "TicketColumnsMissing" | "TicketEventUnknown" | "TicketFieldInvalid" | "TicketKeyInvalid" | "TicketKeyLost" | "TicketListInvalid" | "TicketListSize" | "TicketOfOtherEvent" | "TicketRowInvalid" | "TicketUnknown" | "TicketWithdrawn" | "TokenMissing" | "TooManyAttempts" | "TooManyFiles" | "TooManyOrders" | "TooManyPieces" | "Unavailable" | "UnknownBlock" | "UnknownError" | "UnknownLayout" | "UnknownMiddleware" | "UrlInvalid" | "UsernameTaken" | "UsernameUnusable" | "VatIdInvalid" | "VatIdNeedsBusiness" | "VatMapEmpty" | "VatMapFailed" | "VoucherCodeMissing" | "VoucherExpired" | "VoucherNotStorable" | "VoucherNotValid" | "VoucherRedeemed" | "VoucherTaken" | "VoucherTooHigh" | "VoucherUnknown" | "VoucherUsed" | "WebhookUnknown" | "WithdrawalNotForBusiness" | "WithdrawalOver";
+        readonly RefusalId: "AccountBlocked" | "AccountHasOrders" | "AccountManagedElsewhere" | "AccountNotLinked" | "AccountUnknown" | "ActKeyUsed" | "AdditionMaximumReached" | "AdditionNotOffered" | "AddressChanged" | "AddressLocked" | "AddressMissing" | "AddressRefused" | "AdjustmentUnknown" | "AdminPageUnknown" | "AdminPasswordWeak" | "AgeNotConfirmed" | "AlreadyHandled" | "AlreadyNoted" | "AmountNotValid" | "AmountTooSmall" | "AreaClosed" | "AuthcodeCharactersWrong" | "AuthcodeLengthWrong" | "AuthcodeMissing" | "BadRequestPath" | "BannerPageUnknown" | "BannerScheduleWrong" | "BannerUnknown" | "BannersElsewhere" | "BillingPeriodNotOffered" | "BodyTooLarge" | "BooksNotReady" | "BuyerReferenceFixed" | "BuyerReferenceNotValid" | "CancellationPolicyNotRead" | "CartChanged" | "CartEmpty" | "CartNotFound" | "CartOrdered" | "CartTooLarge" | "CertificateNameInvalid" | "CertificateNameMissing" | "ChangeNotPossible" | "ChoiceMissing" | "CityInvalid" | "ClockDayOther" | "CodeNotValid" | "CompanyInvalid" | "CompanyTooLong" | "ConditionsNotConfirmed" | "ConsentNotRecorded" | "ContentRefused" | "ContentTypeUnknown" | "ContractNotRunning" | "ContractUnknown" | "ContractUnnamed" | "ContractsStillRun" | "CountriesNotLoaded" | "CountryMissing" | "CreditNotPossible" | "CreditTextNotValid" | "CreditTooHigh" | "CrossSiteRequest" | "CsrfCookieMissing" | "CsrfTokenInvalid" | "CsrfTokenMissing" | "CurrentPasswordWrong" | "CustomerNumberInvalid" | "DateInvalid" | "DatePast" | "DeclarationAnswered" | "DeclarationLinkUnknown" | "DeliveryOver" | "DeliveryReportWrong" | "DeliveryStateNotNext" | "DocumentUnknown" | "DomainAlreadyInCart" | "DomainCheckFailed" | "DomainEndingUnknown" | "DomainLeaving" | "DomainNameInvalid" | "DomainNotInCart" | "DomainNotRegistered" | "DomainNotTransferable" | "DomainOurs" | "DomainRateLimited" | "DomainTaken" | "DomainUnclear" | "DomainValidationFailed" | "DraftsClosed" | "EmailInvalid" | "EmailTooLong" | "EmailUnchanged" | "EmailUnconfirmed" | "EmailsDiffer" | "EndNotPossible" | "EndingNotIncluded" | "EndsByPerson" | "EnrolmentOver" | "FactorMissing" | "FactorNotSet" | "FactorThere" | "FactorWrong" | "FieldNotOffered" | "FieldRequired" | "FileEmpty" | "FileInfected" | "FileTooLarge" | "FileTypeNotAllowed" | "FilesNotScanned" | "FilesTooLarge" | "FirstAdminExists" | "ForbiddenCharacters" | "GoodFaithNotStated" | "GuaranteeNotOffered" | "GuaranteeOver" | "GuaranteeUsed" | "HolderNotValid" | "IbanNotValid" | "IdempotencyKeyUsed" | "InboxItemUnknown" | "IncludedPlacesTaken" | "InvoiceChanged" | "InvoiceUnknown" | "ItemUnknown" | "JobNotOpen" | "KindMissing" | "LeftChanged" | "ListViewUnknown" | "LocationNotOffered" | "LoginAddressTaken" | "LoginRefused" | "LogoutFailed" | "MailNotFailed" | "MailUnknown" | "MessageMissing" | "MethodNotAllowed" | "MoneyStillOpen" | "NameIsDone" | "NameLengthWrong" | "NameNotCapital" | "NameNotLetters" | "NewsletterTermsNotAgreed" | "NotACustomer" | "NotForOneself" | "NothingLeft" | "NothingToPay" | "NoticeForged" | "NumberNotOurs" | "OrderNotWaiting" | "OrderUnknown" | "PageNotFound" | "PaidDayNotValid" | "PapersNotForPrivate" | "PasskeyRefused" | "PasskeyUnknown" | "PasskeysFull" | "PasswordCommon" | "PasswordTooLong" | "PasswordTooShort" | "PasswordUnchanged" | "PasswordsDiffer" | "PaymentUnderWay" | "PaymentUnknown" | "PayoutTooHigh" | "PhoneInvalid" | "PostCodeInvalid" | "ProFormUnknown" | "ProductCategoryMissing" | "ProductOnlyAsAddition" | "ProductSoldOut" | "ProductUnknown" | "ProofTooOld" | "ProviderAddressUnverified" | "ProviderAway" | "ProviderLoginFailed" | "ProviderLoginRefused" | "ProviderNotOffered" | "QuantityInvalid" | "QuoteChanged" | "RateNotOutdated" | "RateNotValid" | "ReasonMissing" | "RecordChanged" | "RedirectNotAllowed" | "ReferenceTaken" | "RefundRefused" | "RegistrationInvalid" | "RegistrationTaken" | "RequestKeyUsed" | "RequestMalformed" | "RequestNotSent" | "RequestRefused" | "RequestTimedOut" | "ResellerNotBusiness" | "RoleNotGiven" | "SessionUnknown" | "SetupNotYet" | "StaffKeyNotValid" | "StaffSessionMissing" | "StorageSizeNotOffered" | "StreetInvalid" | "SubscriptionLinkNotValid" | "SubscriptionLinkUnknown" | "SubscriptionUnknown" | "TermsNotAgreed" | "TextTooLong" | "TicketAlreadyAdmitted" | "TicketColumnsMissing" | "TicketEventUnknown" | "TicketFieldInvalid" | "TicketKeyInvalid" | "TicketKeyLost" | "TicketListInvalid" | "TicketListSize" | "TicketOfOtherEvent" | "TicketRowInvalid" | "TicketUnknown" | "TicketWithdrawn" | "TokenMissing" | "TooManyAttempts" | "TooManyFiles" | "TooManyOrders" | "TooManyPieces" | "Unavailable" | "UnknownBlock" | "UnknownError" | "UnknownLayout" | "UnknownMiddleware" | "UrlInvalid" | "UsernameTaken" | "UsernameUnusable" | "VatIdInvalid" | "VatIdNeedsBusiness" | "VatMapEmpty" | "VatMapFailed" | "VoucherCodeMissing" | "VoucherExpired" | "VoucherNotStorable" | "VoucherNotValid" | "VoucherRedeemed" | "VoucherTaken" | "VoucherTooHigh" | "VoucherUnknown" | "VoucherUsed" | "WebhookUnknown" | "WithdrawalNotForBusiness" | "WithdrawalOver";
         /** @description The token against forged requests, and the header that carries it. */
         readonly ForgeryToken: {
             readonly header: string;
@@ -5306,6 +5352,26 @@ export interface components {
                 readonly at: number;
                 readonly reason: string;
             } | null;
+        };
+        /**
+         * @description By which customers pay online.
+         * @enum {unknown}
+         */
+        readonly PaymentProvider: "stripe" | "mollie";
+        /** @description One go of a customer to pay online. */
+        readonly OnlinePayment: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly provider: components["schemas"]["PaymentProvider"];
+            /** @description The id of the invoice; null for all that was due. */
+            readonly document: string | null;
+            readonly amount: components["schemas"]["Cents"];
+            /**
+             * @description `starting`: the provider has not answered yet; `open`: its page waits for the customer; `pending`: the money is on its way.
+             * @enum {unknown}
+             */
+            readonly state: "starting" | "open" | "pending" | "paid" | "failed" | "expired";
+            readonly startedAt: components["schemas"]["Instant"];
         };
         /**
          * @description A fee for a returned direct debit or for post; or a payment that was returned after it had been paid out or set off.
@@ -7072,6 +7138,33 @@ export interface components {
                     readonly result: {
                         /** @description By which the customer routes documents. */
                         readonly reference: string | null;
+                    };
+                };
+            };
+        };
+        /** @description Where it is paid. */
+        readonly PayPage: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "result": {
+                 *         "url": "https://www.mollie.com/checkout/select-method/7UhSN1zuXS"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": {
+                    /** @constant */
+                    readonly success: true;
+                    readonly result: {
+                        /**
+                         * Format: uri
+                         * @description The page of the provider.
+                         */
+                        readonly url: string;
                     };
                 };
             };
@@ -9047,6 +9140,128 @@ export interface operations {
                     readonly "application/xml": string;
                 };
             };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly startInvoicePayment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path: {
+                readonly invoiceId: components["parameters"]["InvoiceId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "provider": "mollie",
+                 *       "locale": "de"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly provider: components["schemas"]["PaymentProvider"];
+                    /**
+                     * @description The language of the provider's page; without it that of the call.
+                     * @enum {unknown}
+                     */
+                    readonly locale?: "en" | "de";
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["PayPage"];
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly readPayments: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Asks the providers about the payments that are not final, as after coming back from one. */
+                readonly fresh?: "true";
+            };
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The latest first; no provider where the shop has no account with any. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "providers": [
+                     *           "mollie"
+                     *         ],
+                     *         "attempts": [
+                     *           {
+                     *             "id": "7d9f1c52-8f0e-4d3e-9a55-0d4a3d1f6c11",
+                     *             "provider": "mollie",
+                     *             "document": "44b99757-477d-422e-813f-b0c5387ef83b",
+                     *             "amount": 1003,
+                     *             "state": "pending",
+                     *             "startedAt": 1795974127000
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: {
+                            readonly providers: readonly components["schemas"]["PaymentProvider"][];
+                            readonly attempts: readonly components["schemas"]["OnlinePayment"][];
+                        };
+                    };
+                };
+            };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly startPayment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "provider": "mollie",
+                 *       "locale": "de"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly provider: components["schemas"]["PaymentProvider"];
+                    /**
+                     * @description The language of the provider's page; without it that of the call.
+                     * @enum {unknown}
+                     */
+                    readonly locale?: "en" | "de";
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["PayPage"];
             readonly default: components["responses"]["Problem"];
         };
     };

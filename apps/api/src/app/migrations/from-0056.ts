@@ -110,4 +110,16 @@ export const stepsFrom56: readonly Migration[] = [
       `create unique index journal_act_key on journal (act_key, actor) where act_key is not null`,
     ],
   },
+  {
+    // Who began to pay what online, what the provider calls it, and when it is read again; what differs from the books, for staff.
+    name: "0060-online-payments",
+    statements: [
+      `create table payment_attempts (id text not null primary key, provider text not null, customer_number text not null, document text, cents bigint not null, state text not null, reference text, url text, started_at bigint not null, next_read_at bigint)`,
+      `create unique index payment_attempts_reference on payment_attempts (provider, reference) where reference is not null`,
+      `create index payment_attempts_customer on payment_attempts (customer_number, started_at)`,
+      `create index payment_attempts_due on payment_attempts (next_read_at) where next_read_at is not null`,
+      `create table payment_differences (provider text not null, reference text not null, kind text not null, attempt text, cents bigint not null, day text not null, noted_at bigint not null, primary key (provider, reference, kind))`,
+      `create index payment_differences_day on payment_differences (day)`,
+    ],
+  },
 ];

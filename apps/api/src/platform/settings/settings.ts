@@ -20,6 +20,7 @@ import {
 } from "./readers.ts";
 import { type LoginProvider, loginProviders } from "./login-providers.ts";
 import type { OptionalScript } from "@kontor/domain/visitor/consent";
+import { type PaymentSettings, paymentSettings } from "./payment-settings.ts";
 import { publishedSecrets } from "./published-secrets.ts";
 import { type WebhookReceiver, webhookReceivers } from "./webhooks.ts";
 
@@ -56,6 +57,8 @@ export interface Settings {
   readonly withdrawalGenerous: boolean;
   /** Whether customers get a letter when their money came. [PAY-03] */
   readonly paymentLetters: boolean;
+  /** Providers by which customers pay online, and who pays money back that came so; none by default. [PAY-03] */
+  readonly payment: PaymentSettings;
   readonly sellerCountry: string;
   readonly timeZone: string;
   /** Up to which day the operator says that the clock is right; null: it is compared with what the database knows alone. [ACC-07] */
@@ -207,6 +210,7 @@ export const readSettings = (env: Environment): Settings => {
     contractPolicy: read("CONTRACT_POLICY", oneOf(["specified", "consumer-de"], "specified")),
     withdrawalGenerous: read("WITHDRAWAL_GENEROUS", oneOf(["off", "on"], "off")) === "on",
     paymentLetters: read("PAYMENT_LETTERS", oneOf(["off", "on"], "on")) === "on",
+    payment: paymentSettings(read, wrong),
     sellerCountry: read("SELLER_COUNTRY", country("DE")),
     timeZone: read(
       "TIME_ZONE",

@@ -138,6 +138,13 @@ export const counting =
   (scope) =>
     Context.add(ports(scope), Attempts, attemptsOver(scope.handle, names, now()));
 
+/** Runs the use case of a call that opens transactions of its own, since it waits for a peer between them. */
+export const runInSteps = <Id extends OperationId, Ports, A, E extends RefusalOf<Id>>(
+  _: CallOf<Id>,
+  ports: Context.Context<Ports>,
+  use: Effect.Effect<A, E, Ports>,
+): Promise<A> => valueOf(Effect.provideContext(use, ports) as Effect.Effect<A, E>);
+
 /** Runs a use case where a transaction is open already: in a round of work, or as a part of a larger step. */
 export const within = <Ports, A, E extends RefusalShape>(
   handle: Handle,

@@ -109,7 +109,7 @@ export const rowOf = ({
   ...(rest satisfies Nothing),
 });
 
-export const ofRow = ({
+export const paymentOfRow = ({
   id,
   customer_number,
   kind,
@@ -180,11 +180,11 @@ export const paymentsOf = async (handle: Handle, customers: readonly string[]): 
     .orderBy("position", "desc")
     .orderBy("id")
     .execute();
-  return rows.map(ofRow);
+  return rows.map(paymentOfRow);
 };
 
 export const paymentById = (handle: Handle, id: string): Promise<Payment | null> =>
-  firstOf(handle.selectFrom("payments").selectAll().where("id", "=", id), ofRow);
+  firstOf(handle.selectFrom("payments").selectAll().where("id", "=", id), paymentOfRow);
 
 export const paymentNoted = (
   handle: Handle,
@@ -197,7 +197,7 @@ export const paymentNoted = (
       .selectAll()
       .where("source", "=", source)
       .where("external_reference", "=", externalReference),
-    ofRow,
+    paymentOfRow,
   );
 
 const purposeOf = (document: string | null): Payment["purpose"] =>

@@ -46,6 +46,8 @@ const impersonal = {
   // Proofs of consent name no one, and neither do files that many letters share.
   consent_proofs: true,
   shared_files: true,
+  // What differs at a payment provider, by its own references.
+  payment_differences: true,
   // Random questions to browsers, for minutes.
   passkey_challenges: true,
   // Keys and sessions at entrances name no one.
@@ -224,6 +226,13 @@ export const rowsOf: Readonly<Record<StoredTable, (handle: Handle, who: StoredCu
       return claim === undefined ? row : { ...row, left_to_pay: leftOf(claim) };
     });
   },
+  payment_attempts: (handle, { number }) =>
+    handle
+      .selectFrom("payment_attempts")
+      .select(["id", "provider", "document", "cents", "state", "reference", "started_at"])
+      .where("customer_number", "=", number)
+      .orderBy("started_at")
+      .execute(),
   settlements: (handle, { number }) =>
     handle.selectFrom("settlements").selectAll().where("customer_number", "=", number).orderBy("position").execute(),
   refund_accounts: (handle, { number }) =>
@@ -335,6 +344,8 @@ export const lateRemovals: Readonly<Record<StayingTable, (handle: Handle, who: S
     handle.deleteFrom("invoice_files").where("customer_number", "=", number).execute(),
   payments: (handle, { number }) => removeNumbered(handle, "payments", number),
   adjustments: (handle, { number }) => handle.deleteFrom("adjustments").where("customer_number", "=", number).execute(),
+  payment_attempts: (handle, { number }) =>
+    handle.deleteFrom("payment_attempts").where("customer_number", "=", number).execute(),
   settlements: (handle, { number }) => handle.deleteFrom("settlements").where("customer_number", "=", number).execute(),
   customer_balances: (handle, { number }) =>
     handle.deleteFrom("customer_balances").where("customer_number", "=", number).execute(),

@@ -34,7 +34,8 @@ export const headText = (page: Page, ofScreen: string): string =>
   headTags(page.head).map(tagText).join("") + ofScreen + sharingTags(page);
 
 /** An attribute's name as React writes it, so that React in the browser finds what is there. */
-const nameOf = (name: string): string => (name === "precedence" ? "data-precedence" : name.toLowerCase());
+const nameOf = (name: string): string => otherNames[name] ?? name.toLowerCase();
+const otherNames: Readonly<Record<string, string>> = { precedence: "data-precedence", httpEquiv: "http-equiv" };
 
 const tagText = ({ tag, attributes, text }: HeadTag): string => {
   const opened = `<${tag}${Object.entries(attributes)

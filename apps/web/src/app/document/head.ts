@@ -32,11 +32,12 @@ const shared: readonly HeadTag[] = [
 /** The head of a page; of none, what all pages share. */
 export const headTags = (head: Page["head"] | undefined): readonly HeadTag[] => {
   if (head === undefined) return shared;
-  const { title, description, canonical, alternates, indexed, feed } = head;
+  const { title, description, canonical, alternates, indexed, leadsOn, feed } = head;
   return [
     ...shared,
     { tag: "title", attributes: {}, text: withPlainHyphens(title) },
     meta({ name: "description", content: withPlainHyphens(description) }),
+    ...(leadsOn === undefined ? [] : [meta({ httpEquiv: "refresh", content: `0;url=${leadsOn}` })]),
     ...(indexed ? [] : [meta({ name: "robots", content: "noindex" })]),
     ...(canonical === null ? [] : [link({ rel: "canonical", href: canonical })]),
     ...alternates.map(({ hreflang, href }) => link({ rel: "alternate", hrefLang: hreflang, href })),

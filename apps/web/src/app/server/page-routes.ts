@@ -41,7 +41,7 @@ interface PageParts {
 const ownPaths = [
   ...[...declarationForms, ...formsAtOwnPath].flatMap((form) => Object.values(fixedPaths[`${form}-form`])),
   ...Object.values(fixedPaths["declaration-question"]),
-  ...(["address", "change-email", "sessions", "refund", "buyer-reference"] as const).flatMap((page) =>
+  ...(["address", "change-email", "sessions", "refund", "pay", "buyer-reference"] as const).flatMap((page) =>
     locales.map((locale) => accountPath(page, locale)),
   ),
   factorPath,

@@ -15,6 +15,8 @@ export interface PageHead {
   readonly canonical: string | null;
   readonly alternates: readonly { readonly hreflang: string; readonly href: string }[];
   readonly indexed: boolean;
+  /** Where a browser goes on by itself: a page elsewhere, to which no form may lead. */
+  readonly leadsOn?: string;
   /** What other sites show beside a link to this page; the shop's own picture where none is named. */
   readonly image?: { readonly url: string; readonly alt: string };
   /** Where what is new on such pages can be subscribed to. [CNT-02] */

@@ -15,7 +15,7 @@ import {
 } from "@kontor/domain/shop/invoice";
 import { hasSeveralRates, ratesIn, type VatGroup, vatOfLine, vatSums } from "@kontor/domain/shop/pricing";
 import type { VatDecision } from "@kontor/domain/shop/vat";
-import { accountEntryOf, accountEntryPath, accountPath, invoiceFilePath } from "@kontor/domain/site/routing";
+import { accountEntryOf, accountEntryPath, accountPath, invoiceFilePath, payPath } from "@kontor/domain/site/routing";
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { readFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
@@ -24,10 +24,11 @@ import { countryText, dayText, moneyText, rateText } from "../../platform/texts/
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import { accountHead, accountWays } from "../account/account-ways.ts";
 import { type Elsewhere, hasToken, ownAnswer, toLogin } from "../account/own-page.ts";
-import { qrDrawing } from "../../platform/page/qr-code.ts";
+import { chosenWay, onlineState, payOnlineOf, payView, readOnlinePayments } from "./pay-page.ts";
 import { readReference, referenceView, sentReference } from "./reference-page.ts";
 import { givenAccount, readRefund, refundView } from "./refund-page.ts";
-import type { InvoiceFact, InvoiceItem, InvoicesView, TransferView } from "./views.ts";
+import { transferOf } from "./transfer-view.ts";
+import type { InvoiceFact, InvoiceItem, InvoicesView } from "./views.ts";
 
 type Invoice = ShopComponents["schemas"]["InvoiceView"];
 type OwnPage = { readonly kind: "page"; readonly page: PageOf<"invoices", InvoicesView> };
@@ -36,6 +37,8 @@ type OwnPage = { readonly kind: "page"; readonly page: PageOf<"invoices", Invoic
 export const invoicesPageAt = (facts: PageFacts): Promise<OwnPage | Elsewhere> | null => {
   if (facts.path === accountPath("refund", facts.locale))
     return hasToken(facts) ? refundPage(facts) : Promise.resolve(toLogin(facts));
+  if (facts.path === accountPath("pay", facts.locale))
+    return hasToken(facts) ? payPage(facts) : Promise.resolve(toLogin(facts));
   if (facts.path === accountPath("buyer-reference", facts.locale))
     return hasToken(facts) ? referencePage(facts) : Promise.resolve(toLogin(facts));
   const id = accountEntryOf("invoices", facts.path, facts.locale);
@@ -67,6 +70,38 @@ const refundPage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => {
   return shown(facts, texts(locale, "invoices")("refundTo.title"), own, data, outcome?.refused?.status);
 };
 
+/** An invoice of the customer, or all that they owe. */
+const payPage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => {
+  const { locale, request, search } = facts;
+  const t = texts(locale, "invoices");
+  const requested = request.posted?.fields.get("invoice") ?? search.get("invoice") ?? "";
+  const invoice = requested === "" ? null : requested;
+  const answer =
+    invoice === null
+      ? ownAnswer(facts, await readFor(facts, "/shop/invoices"))
+      : ownAnswer(facts, await readFor(facts, "/shop/invoices/{invoiceId}", { path: { invoiceId: invoice } }));
+  if (answer.kind !== "value") return answer;
+  const { left } = answer.value.balance;
+  const number = "number" in answer.value ? answer.value.number : "";
+  const online = await readOnlinePayments(facts);
+  if (online.providers.length === 0) return { kind: "failed", status: 404 };
+  const chosen = await chosenWay(facts, invoice);
+  const paths = { en: payPath(invoice, "en"), de: payPath(invoice, "de") };
+  const data = {
+    view: "pay",
+    ways: accountWays(facts),
+    back:
+      invoice === null
+        ? { href: accountPath("invoices", locale), text: t("toList") }
+        : { href: accountEntryPath("invoices", invoice, locale), text: t("kind.invoice", { number }) },
+    title: invoice === null ? t("online.titleAll") : t("online.title", { number }),
+    pay: payView(facts, online, { invoice, number, left }, chosen),
+  } as const;
+  const page = shown(facts, data.title, paths, data, chosen?.status);
+  const to = chosen?.leads?.href;
+  return to === undefined ? page : { ...page, page: { ...page.page, head: { ...page.page.head, leadsOn: to } } };
+};
+
 const referencePage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => {
   const { locale, request, search } = facts;
   const own = { en: accountPath("buyer-reference", "en"), de: accountPath("buyer-reference", "de") };
@@ -89,6 +124,7 @@ const listPage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => {
   const { locale, search } = facts;
   const after = search.get("after");
   const query = after === null ? {} : { after };
+  const online = after === null ? await readOnlinePayments(facts) : null;
   const answer = ownAnswer(facts, await readFor(facts, "/shop/invoices", { query }));
   if (answer.kind !== "value") return answer;
   const { invoices, charges, balance, next } = answer.value;
@@ -114,6 +150,8 @@ const listPage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => {
       text: `${moneyText(locale, total)} · ${stateText(own, total, locale)}`,
       note: `${dayText(locale, issuedOn)} · ${t("ofOrder", { number: orderNumber })}`,
     })),
+    payOnline: online === null ? null : payOnlineOf(facts, online, null, balance.left),
+    online: online === null ? null : onlineState(facts, online, null),
     reference: accountPath("buyer-reference", locale),
     next: next === null ? null : `${path}?${new URLSearchParams({ after: next })}`,
     first: after === null ? null : path,
@@ -130,6 +168,7 @@ const stateText = (balance: Invoice["balance"], total: number, locale: Locale): 
 
 const invoicePage = async (facts: PageFacts, id: string): Promise<OwnPage | Elsewhere> => {
   const { locale } = facts;
+  const payments = await readOnlinePayments(facts);
   const answer = ownAnswer(facts, await readFor(facts, "/shop/invoices/{invoiceId}", { path: { invoiceId: id } }));
   if (answer.kind !== "value") return answer;
   const invoice = answer.value;
@@ -137,6 +176,7 @@ const invoicePage = async (facts: PageFacts, id: string): Promise<OwnPage | Else
   const t = texts(locale, "invoices");
   const refund = kind === "credit-note" && balance.toPayBack > 0 ? ownAnswer(facts, await readRefund(facts)) : null;
   if (refund !== null && refund.kind !== "value") return refund;
+  const online = kind === "invoice" ? payments : null;
   const title = t(`kind.${kind}`, { number });
   const paths = { en: accountEntryPath("invoices", id, "en"), de: accountEntryPath("invoices", id, "de") };
   return shown(facts, title, paths, {
@@ -154,6 +194,8 @@ const invoicePage = async (facts: PageFacts, id: string): Promise<OwnPage | Else
     noVat: invoice.noVatReason === null ? null : inLocale(invoice.noVatReason, locale),
     pay: inLocale(balance.text, locale),
     transfer: transferOf(invoice, locale),
+    payOnline: online === null ? null : payOnlineOf(facts, online, id, balance.left),
+    online: online === null ? null : onlineState(facts, online, id),
     refund: refund === null ? null : refundView(facts, refund.value, facts.path),
     pdf: invoiceFilePath("pdf", id, locale),
     xrechnung: invoice.electronic ? invoiceFilePath("xrechnung", id, locale) : null,
@@ -305,19 +347,4 @@ const movedOf = (
     amount === 0 ? [] : [{ label: t(`totals.${name}`), value: moneyText(locale, amount), strong }];
   const moved = [...fact("received", received), ...fact("setOff", setOff), ...fact("paidBack", paidBack)];
   return moved.length === 0 ? [] : [...moved, ...fact("left", left, true), ...fact("toPayBack", toPayBack, true)];
-};
-
-const transferOf = ({ transfer, balance, number }: Invoice, locale: Locale): TransferView | null => {
-  if (transfer === null) return null;
-  const t = texts(locale, "invoices");
-  return {
-    facts: [
-      { label: t("transfer.payee"), value: transfer.name },
-      { label: "IBAN", value: transfer.iban.replaceAll(/(.{4})(?=.)/g, "$1 "), copied: transfer.iban },
-      ...(transfer.bic === null || transfer.bic === "" ? [] : [{ label: "BIC", value: transfer.bic }]),
-      { label: t("transfer.amount"), value: moneyText(locale, balance.left) },
-      { label: t("transfer.reference"), value: number, copied: number },
-    ],
-    ...qrDrawing(transfer.text),
-  };
 };

@@ -9,6 +9,7 @@ import { useTexts } from "../../platform/texts/texts.tsx";
 import { CopyButton } from "../../shell/copy-button.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import { AccountFrame, AccountList, AccountSplit } from "../account/account-list.tsx";
+import { OnlineNotice, PayForm, PayOnline } from "./pay-form.tsx";
 import { ReferenceForm, Xrechnung } from "./reference-form.tsx";
 import { RefundForm, RefundSection } from "./refund-form.tsx";
 import type { ChargeRow, InvoiceFact, InvoicesView, TransferView } from "./views.ts";
@@ -17,6 +18,7 @@ import * as styles from "./invoice.module.css";
 export default function Invoices({ page: { data } }: { readonly page: PageOf<"invoices", InvoicesView> }) {
   if (data.view === "list") return <List data={data} />;
   if (data.view === "reference") return <Reference data={data} />;
+  if (data.view === "pay") return <Pay data={data} />;
   return data.view === "refund" ? <Refund data={data} /> : <Invoice data={data} />;
 }
 
@@ -41,6 +43,8 @@ const List = ({ data }: { readonly data: Extract<InvoicesView, { readonly view: 
       lead={data.owed}
       above={
         <>
+          {data.online === null ? null : <OnlineNotice online={data.online} />}
+          {data.payOnline === null ? null : <PayOnline href={data.payOnline} label={t("online.payAll")} />}
           {data.charges.length === 0 ? null : <Charges charges={data.charges} />}
           <p>
             <PageLink href={data.reference}>{t("reference.title")}</PageLink>
@@ -138,7 +142,9 @@ const Invoice = ({ data }: { readonly data: Extract<InvoicesView, { readonly vie
         </section>
         <section className="sheet" aria-labelledby="invoice-pay">
           <h2 id="invoice-pay">{t("payTitle")}</h2>
+          {data.online === null ? null : <OnlineNotice online={data.online} />}
           <p>{data.pay}</p>
+          {data.payOnline === null ? null : <PayOnline href={data.payOnline} label={t("online.pay")} />}
           {data.transfer === null ? null : <Transfer transfer={data.transfer} />}
         </section>
         {data.refund === null ? null : <RefundSection refund={data.refund} />}
@@ -164,6 +170,15 @@ const Refund = ({ data }: { readonly data: Extract<InvoicesView, { readonly view
     </AccountFrame>
   );
 };
+
+const Pay = ({ data }: { readonly data: Extract<InvoicesView, { readonly view: "pay" }> }) => (
+  <AccountFrame ways={data.ways} back={data.back}>
+    <h1 id="pay" tabIndex={-1}>
+      {data.title}
+    </h1>
+    <PayForm pay={data.pay} />
+  </AccountFrame>
+);
 
 const Reference = ({ data }: { readonly data: Extract<InvoicesView, { readonly view: "reference" }> }) => {
   const t = useTexts("invoices");

@@ -61,6 +61,24 @@ export interface ReferenceView {
   readonly error: string | null;
 }
 
+/** What became of a payment that was begun online, in a sentence. */
+export interface OnlineState {
+  readonly kind: "free" | "plain" | "stop";
+  readonly text: string;
+}
+
+/** The ways to pay online, each a button; a refused press says why. [PAY-04] */
+export interface PayView {
+  readonly action: string;
+  /** The id of the invoice; null for all that is due. */
+  readonly invoice: string | null;
+  readonly text: string;
+  readonly ways: readonly { readonly provider: string; readonly label: string }[];
+  readonly error: string | null;
+  /** The provider's page, once one is chosen. */
+  readonly leads: { readonly href: string; readonly label: string } | null;
+}
+
 export type InvoicesView = { readonly ways: readonly AccountWay[] } & (
   | {
       readonly view: "list";
@@ -68,6 +86,9 @@ export type InvoicesView = { readonly ways: readonly AccountWay[] } & (
       readonly owed: string | null;
       readonly charges: readonly ChargeRow[];
       readonly rows: readonly InvoiceRow[];
+      /** Where all that is due is paid online; null where nothing is, or no provider is set up. */
+      readonly payOnline: string | null;
+      readonly online: OnlineState | null;
       /** Where the own reference is set. */
       readonly reference: string;
       /** Further pages, and back to the first; null where there is none. */
@@ -90,6 +111,9 @@ export type InvoicesView = { readonly ways: readonly AccountWay[] } & (
       readonly noVat: string | null;
       readonly pay: string;
       readonly transfer: TransferView | null;
+      /** Where it is paid online; null where nothing is left, or no provider is set up. */
+      readonly payOnline: string | null;
+      readonly online: OnlineState | null;
       readonly pdf: string;
       /** Of a credit note; null where nothing is paid back of it. */
       readonly refund: RefundView | null;
@@ -97,6 +121,12 @@ export type InvoicesView = { readonly ways: readonly AccountWay[] } & (
       readonly xrechnung: string | null;
       /** Where the own reference for the next documents is set. */
       readonly reference: string;
+    }
+  | {
+      readonly view: "pay";
+      readonly back: { readonly href: string; readonly text: string };
+      readonly title: string;
+      readonly pay: PayView;
     }
   | { readonly view: "reference"; readonly saved: boolean; readonly list: string; readonly reference: ReferenceView }
   | { readonly view: "refund"; readonly saved: boolean; readonly list: string; readonly refund: RefundView }

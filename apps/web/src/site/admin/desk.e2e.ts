@@ -51,6 +51,8 @@ test("[ADM-01] [VAT-08] [SES-07] [LOC-12] staff find a customer by a fragment, s
     await page.keyboard.type(`${customer.lastName.slice(2, 8)} ${customer.email.slice(2, 11)}`);
     const rows = page.getByRole("row").filter({ hasText: customer.email });
     await expect(rows).toHaveCount(1);
+    // The list has followed to the end of what was typed.
+    await expect(page).toHaveURL((url) => (url.searchParams.get("q") ?? "").endsWith(customer.email.slice(2, 11)));
     await looks(`${locale}-customers`);
     await rows.focus();
     await page.keyboard.press("Enter");

@@ -114,10 +114,18 @@ export const storedKinds = [
   },
   {
     key: "invoices",
-    tables: ["invoices", "invoice_files", "payments", "adjustments", "settlements", "customer_balances"],
+    tables: [
+      "invoices",
+      "invoice_files",
+      "payments",
+      "payment_attempts",
+      "adjustments",
+      "settlements",
+      "customer_balances",
+    ],
     what: {
-      en: "Invoices and credit notes with their files, payments and fees",
-      de: "Rechnungen und Rechnungskorrekturen mit ihren Dateien, Zahlungen und Entgelte",
+      en: "Invoices and credit notes with their files, payments, also those begun online, and fees",
+      de: "Rechnungen und Rechnungskorrekturen mit ihren Dateien, Zahlungen, auch online begonnene, und Entgelte",
     },
     why: {
       en: "as records of accounts (section 147 of the German Fiscal Code, section 14b of the German VAT Act)",

@@ -159,6 +159,14 @@ export const english = {
   IbanNotValid: "Please check the IBAN: a digit or letter is wrong or missing, or the bank cannot be reached by a transfer in euros.",
   HolderNotValid: "Please enter the name of the account holder, with at most 70 characters.",
   PaymentUnknown: "This payment could not be found, or it was taken back before.",
+  // shop/payment
+  ProviderNotOffered: "This way to pay is not offered here. You can pay by bank transfer at any time.",
+  NothingToPay: "Nothing is left to pay here; you may have paid it already.",
+  AmountTooSmall: "The amount is too small for this way to pay. Please pay it by bank transfer.",
+  ProviderAway: "The payment service cannot be reached at the moment. Nothing was charged. Please try again in a minute, or pay by bank transfer.",
+  PaymentUnderWay: "Your payment is under way. As soon as the bank has confirmed it, it is shown here; you need not pay again.",
+  RefundRefused: "The payment service cannot send this money back. Please pay it back by bank transfer.",
+  NoticeForged: "This notice was not signed by the payment service.",
   // shop/personal-data
   ContractsStillRun: "Your account cannot be deleted while contracts run ({{count}}). Please cancel them first; once they have ended, delete the account here.",
   MoneyStillOpen: "Your account cannot be deleted while money is open; your account names the sums. Please pay what is left, and tell us on this page where we may pay back what is yours; then delete the account here.",

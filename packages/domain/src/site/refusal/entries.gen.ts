@@ -16,6 +16,7 @@ export type Refusal =
   | RefusalsOf<typeof import("#shop/customer")>
   | RefusalsOf<typeof import("#shop/checkout")>
   | RefusalsOf<typeof import("#shop/balance")>
+  | RefusalsOf<typeof import("#shop/payment")>
   | RefusalsOf<typeof import("#shop/personal-data")>
   | RefusalsOf<typeof import("#shop/invoice")>
   | RefusalsOf<typeof import("#site/routing")>
@@ -173,6 +174,13 @@ export const refusalRules = {
   IbanNotValid: "BAL-03",
   HolderNotValid: "BAL-03",
   PaymentUnknown: "BAL-02",
+  ProviderNotOffered: "PAY-03",
+  NothingToPay: "PAY-03",
+  AmountTooSmall: "PAY-03",
+  ProviderAway: "PAY-03",
+  PaymentUnderWay: "PAY-03",
+  RefundRefused: "PAY-03",
+  NoticeForged: "PAY-03",
   ContractsStillRun: "ACC-06",
   MoneyStillOpen: "ACC-06",
   InvoiceUnknown: "ACC-03",
@@ -418,6 +426,13 @@ export const refusalStatuses = {
   IbanNotValid: 422,
   HolderNotValid: 422,
   PaymentUnknown: 404,
+  ProviderNotOffered: 404,
+  NothingToPay: 409,
+  AmountTooSmall: 409,
+  ProviderAway: 503,
+  PaymentUnderWay: 409,
+  RefundRefused: 409,
+  NoticeForged: 400,
   ContractsStillRun: 409,
   MoneyStillOpen: 409,
   InvoiceUnknown: 404,

@@ -159,6 +159,14 @@ export const german = {
   IbanNotValid: "Bitte prüfen Sie die IBAN: Eine Stelle fehlt oder ist falsch, oder die Bank ist mit einer Euro-Überweisung nicht erreichbar.",
   HolderNotValid: "Bitte geben Sie den Namen des Kontoinhabers mit höchstens 70 Zeichen an.",
   PaymentUnknown: "Diese Zahlung wurde nicht gefunden oder schon zurückgenommen.",
+  // shop/payment
+  ProviderNotOffered: "Dieser Zahlungsweg wird hier nicht angeboten. Eine Überweisung ist jederzeit möglich.",
+  NothingToPay: "Hier ist nichts mehr zu bezahlen; vielleicht haben Sie bereits bezahlt.",
+  AmountTooSmall: "Für diesen Zahlungsweg ist der Betrag zu klein. Bitte überweisen Sie ihn.",
+  ProviderAway: "Der Zahlungsdienst ist gerade nicht erreichbar. Es wurde nichts abgebucht. Bitte versuchen Sie es in einer Minute erneut oder überweisen Sie den Betrag.",
+  PaymentUnderWay: "Ihre Zahlung ist unterwegs. Sobald die Bank sie bestätigt hat, steht sie hier; Sie müssen nicht noch einmal zahlen.",
+  RefundRefused: "Der Zahlungsdienst kann dieses Geld nicht zurücksenden. Bitte erstatten Sie es per Überweisung.",
+  NoticeForged: "Diese Mitteilung ist nicht vom Zahlungsdienst unterschrieben.",
   // shop/personal-data
   ContractsStillRun: "Ihr Konto lässt sich nicht löschen, solange Verträge laufen ({{count}}). Bitte kündigen Sie diese zuerst; sind sie beendet, löschen Sie das Konto hier.",
   MoneyStillOpen: "Ihr Konto lässt sich nicht löschen, solange Geld offen ist; die Beträge nennt Ihr Konto. Bitte bezahlen Sie, was offen ist, und nennen Sie uns auf dieser Seite, wohin wir ein Guthaben erstatten dürfen; danach löschen Sie das Konto hier.",

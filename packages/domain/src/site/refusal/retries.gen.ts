@@ -7,6 +7,7 @@ export const refusalRetries = {
   DomainRateLimited: "retryAfterSeconds",
   TooManyOrders: "wait",
   BooksNotReady: 60,
+  ProviderAway: 60,
   FilesNotScanned: 60,
   Unavailable: 2,
 } as const satisfies { readonly [Tag in RefusalTag]?: string | number };

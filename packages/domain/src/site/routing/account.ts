@@ -1,7 +1,7 @@
 // Where the account's pages stand: the panel, and the screens that mails lead to. [SES-10] [SES-12]
 import { inLocale, type Locale, type Localized, withLocale } from "#visitor/locale";
 
-/** The pages of an account: the panel itself, orders, contracts and invoices, where money is paid back to, address, email address, logins, stored data, forgotten, new and changed password, confirmed address. A login over a provider comes back to the panel. [SES-12] */
+/** The pages of an account: the panel itself, orders, contracts and invoices, where one pays online and where money is paid back to, address, email address, logins, stored data, forgotten, new and changed password, confirmed address. A login over a provider comes back to the panel. [SES-12] */
 export type AccountPage =
   | "panel"
   | "orders"
@@ -12,6 +12,7 @@ export type AccountPage =
   | "own-data"
   | "invoices"
   | "refund"
+  | "pay"
   | "buyer-reference"
   | "forgot-password"
   | "reset-password"
@@ -29,6 +30,7 @@ export const accountPaths: { readonly [P in AccountPage]: Localized<string> } = 
   "own-data": { en: "/account/data", de: "/konto/daten" },
   invoices: { en: "/account/invoices", de: "/konto/rechnungen" },
   refund: { en: "/account/repayments", de: "/konto/erstattungen" },
+  pay: { en: "/account/pay", de: "/konto/bezahlen" },
   "buyer-reference": { en: "/account/invoice-reference", de: "/konto/rechnungsreferenz" },
   "forgot-password": { en: "/account/forgot-password", de: "/konto/passwort-vergessen" },
   "reset-password": { en: "/account/reset-password", de: "/konto/passwort-zuruecksetzen" },
@@ -54,6 +56,10 @@ export const accountEntryOf = (page: AccountList, path: string, locale: Locale):
   const id = path.startsWith(`${list}/`) ? decodeURIComponent(path.slice(list.length + 1)) : "";
   return /^[\w-]{1,80}$/.test(id) ? id : null;
 };
+
+/** Where an invoice is paid online; of none, all that is due. [PAY-04] */
+export const payPath = (invoice: string | null, locale: Locale): string =>
+  accountPath("pay", locale) + (invoice === null ? "" : `?invoice=${encodeURIComponent(invoice)}`);
 
 /** Where the calendar of a contract is downloaded. [ACC-02] */
 export const calendarPath = (contract: string, locale: Locale): string =>

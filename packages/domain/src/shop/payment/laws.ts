@@ -1,0 +1,5 @@
+// The laws of paying online. [PAY-03] [PAY-04]
+import type { Law } from "#kernel/law";
+import { historyLaws } from "./history-laws.ts";
+
+export const laws: readonly Law[] = historyLaws();

@@ -1,0 +1,48 @@
+// What is refused of paying online: rule, status and both texts of each refusal in one entry. [PAY-03]
+import { refusalsOf } from "#kernel/refusal";
+
+export const refusals = refusalsOf<typeof import("./errors.ts")>()({
+  ProviderNotOffered: {
+    rule: "PAY-03",
+    status: 404,
+    en: "This way to pay is not offered here. You can pay by bank transfer at any time.",
+    de: "Dieser Zahlungsweg wird hier nicht angeboten. Eine Überweisung ist jederzeit möglich.",
+  },
+  NothingToPay: {
+    rule: "PAY-03",
+    status: 409,
+    en: "Nothing is left to pay here; you may have paid it already.",
+    de: "Hier ist nichts mehr zu bezahlen; vielleicht haben Sie bereits bezahlt.",
+  },
+  AmountTooSmall: {
+    rule: "PAY-03",
+    status: 409,
+    en: "The amount is too small for this way to pay. Please pay it by bank transfer.",
+    de: "Für diesen Zahlungsweg ist der Betrag zu klein. Bitte überweisen Sie ihn.",
+  },
+  ProviderAway: {
+    rule: "PAY-03",
+    status: 503,
+    retryAfter: 60,
+    en: "The payment service cannot be reached at the moment. Nothing was charged. Please try again in a minute, or pay by bank transfer.",
+    de: "Der Zahlungsdienst ist gerade nicht erreichbar. Es wurde nichts abgebucht. Bitte versuchen Sie es in einer Minute erneut oder überweisen Sie den Betrag.",
+  },
+  PaymentUnderWay: {
+    rule: "PAY-03",
+    status: 409,
+    en: "Your payment is under way. As soon as the bank has confirmed it, it is shown here; you need not pay again.",
+    de: "Ihre Zahlung ist unterwegs. Sobald die Bank sie bestätigt hat, steht sie hier; Sie müssen nicht noch einmal zahlen.",
+  },
+  RefundRefused: {
+    rule: "PAY-03",
+    status: 409,
+    en: "The payment service cannot send this money back. Please pay it back by bank transfer.",
+    de: "Der Zahlungsdienst kann dieses Geld nicht zurücksenden. Bitte erstatten Sie es per Überweisung.",
+  },
+  NoticeForged: {
+    rule: "PAY-03",
+    status: 400,
+    en: "This notice was not signed by the payment service.",
+    de: "Diese Mitteilung ist nicht vom Zahlungsdienst unterschrieben.",
+  },
+});

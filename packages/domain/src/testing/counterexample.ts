@@ -126,6 +126,9 @@ const inWords = (value: unknown): string => {
 /** Names whose texts say of what kind a value is. */
 const kinds: readonly (string | number)[] = ["kind", "_tag", "type"];
 
+/** Answers that do not differ. */
+const agreeing = isBothWays([]);
+
 const triesAtMost = 3_000;
 
 /** The same call with nothing in its arguments that makes no difference: what is left out stands at its default. */
@@ -144,6 +147,9 @@ const withoutIrrelevant = (call: DifferentCall): readonly unknown[] => {
     const other = withValue(given, place, () => value) as readonly unknown[];
     tries += 1;
     if (tries > triesAtMost || differing(other) !== wanted) return false;
+    // What stands at its default is not shown: where nothing there makes no difference at all, it says what does.
+    if (isDefault(value) && differing(withValue(given, place, () => undefined) as readonly unknown[]) === agreeing)
+      return false;
     given = other;
     return true;
   };

@@ -113,6 +113,7 @@ const onBothEnginesAtNight = [
   "shop/invoice/several-clocks",
   "shop/balance/returned",
   "shop/balance/refund",
+  "shop/payment/online",
   "app/data/carried-over",
   "app/data/listed-prices",
   "app/data-at-rest",

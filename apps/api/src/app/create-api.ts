@@ -18,6 +18,7 @@ import { mailDelivery, type MailDelivery } from "../platform/mail/mail-delivery.
 import { mountHealth } from "../platform/metrics/health.ts";
 import { metrics } from "../platform/metrics/metrics.ts";
 import { closeToOthers } from "../platform/process/private-files.ts";
+import type { RoundJob } from "../platform/process/round-job.ts";
 import type { Settings } from "../platform/settings/settings.ts";
 import { currentCatalog } from "../shop/catalog/store.ts";
 import { recheck, type Recheck } from "../shop/customer/vat-id-recheck.ts";
@@ -32,11 +33,11 @@ import { addMissingPrices } from "../shop/checkout/earlier-prices.ts";
 import { dropHiddenCompanies } from "../shop/customer/hidden-companies.ts";
 import { chosenRegistry } from "../shop/domain-name/registry/chosen-registry.ts";
 import { invoiceAttachment } from "../shop/invoice/attachment.ts";
-import { documentFiles, type DrawDocument, type DrawingJob, drawingJob } from "../shop/invoice/document-files.ts";
+import { documentFiles, type DrawDocument, drawingJob } from "../shop/invoice/document-files.ts";
 import { invoicePdf } from "../shop/invoice/invoice-pdf.ts";
 import { type Invoicing, invoicing } from "../shop/invoice/invoicing.ts";
 import { mountNotices } from "../shop/payment/notice-routes.ts";
-import { type PaymentJob, paymentJob } from "../shop/payment/payment-job.ts";
+import { paymentJob } from "../shop/payment/payment-job.ts";
 import { providersBy } from "../shop/payment/ports.ts";
 import { countBehind } from "../shop/balance/store.ts";
 import { vatIdCheck } from "../shop/vat/vat-id-check.ts";
@@ -113,10 +114,10 @@ export interface Api {
   readonly mailDelivery: MailDelivery;
   readonly invoicing: Invoicing;
   /** The files of documents. */
-  readonly drawing: DrawingJob;
+  readonly drawing: RoundJob;
   readonly webhooks: WebhookDelivery;
   /** What is done about online payments without anybody asking. */
-  readonly payments: PaymentJob;
+  readonly payments: RoundJob;
   /** Null where no authority is asked. */
   readonly recheck: Recheck | null;
 }
@@ -145,7 +146,7 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
       app.log.error({ what: error.what, at: error.at }, "a stored row is damaged and left out");
   };
   damagedRows.subscribe(noteDamaged);
-  const delivery: { mailDelivery: MailDelivery | null; webhooks: WebhookDelivery | null; drawing: DrawingJob | null } =
+  const delivery: { mailDelivery: MailDelivery | null; webhooks: WebhookDelivery | null; drawing: RoundJob | null } =
     {
       mailDelivery: null,
       webhooks: null,

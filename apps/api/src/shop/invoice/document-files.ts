@@ -8,10 +8,9 @@ import {
   type Invoice,
   type InvoiceUnknown,
 } from "@kontor/domain/shop/invoice";
-import { debounced } from "../../platform/database/debounce.ts";
 import { toEffect } from "../../platform/database/maybe-async.ts";
 import type { Turn } from "../../platform/pdf/drawing.ts";
-import { rounds } from "../../platform/process/rounds.ts";
+import { roundJob, type RoundJob } from "../../platform/process/round-job.ts";
 import type { PlatformServices } from "../../platform/services.ts";
 import { fileOf, storedFiles, storeFilesOnce, undrawnDocuments } from "./files-store.ts";
 import { invoiceById } from "./store.ts";
@@ -64,29 +63,15 @@ export const documentFiles = (services: Needed, drawn: DrawDocument): DocumentSe
   return { filesOf: (id, turn = "letter") => drawing.get(id) ?? begun(id, turn) };
 };
 
-export interface DrawingJob {
-  /** Draws all that is not stored; resolves when each was tried once. */
-  readonly run: () => Promise<void>;
-  readonly begin: () => void;
-  /** Runs when nothing was issued for a moment. */
-  readonly schedule: () => void;
-  readonly stop: () => Promise<void>;
-}
-
 const atOnce = 20;
-const debounceTimes = { quietMs: 200, longestMs: 1_000 };
+const patience = { quietMs: 200, longestMs: 1_000 };
 
 /** In every process: one document after the other, so that letters and who waits at a screen wait for one at most. What cannot be drawn is tried again after an hour. */
 export const drawingJob = (
   { database, log, now }: Needed,
   { filesOf }: DocumentServices,
   roundMs = 5_000,
-): DrawingJob => {
-  const state: { running: Promise<void> | null; wanted: boolean; stopped: boolean } = {
-    running: null,
-    wanted: false,
-    stopped: false,
-  };
+): RoundJob => {
   const failed = new Map<string, number>();
 
   const draw = async (id: string): Promise<boolean> => {
@@ -102,13 +87,13 @@ export const drawingJob = (
     }
   };
 
-  const round = async (): Promise<void> => {
+  const round = async (isStopped: () => boolean): Promise<void> => {
     for (const kind of ["issued", "earlier"] as const) {
       let drawn = 0;
       for (let behind = -1; ; ) {
         const documents = await undrawnDocuments(database.reads, kind, behind, atOnce);
         for (const { id } of documents) {
-          if (state.stopped) return;
+          if (isStopped()) return;
           if (await draw(id)) drawn += 1;
         }
         if (documents.length < atOnce) break;
@@ -119,27 +104,10 @@ export const drawingJob = (
     }
   };
 
-  /** However often it is called while a round runs: one more round follows. */
-  const all = async (): Promise<void> => {
-    while (state.wanted && !state.stopped) {
-      state.wanted = false;
-      await round().catch((error: unknown) => log.error({ err: error }, "the documents to draw could not be read"));
-    }
-    state.running = null;
-  };
-  const run = (): Promise<void> => {
-    state.wanted = true;
-    state.running ??= all();
-    return state.running;
-  };
-
-  const { begin, end } = rounds(() => void run(), roundMs);
-  const { schedule, stop: stopSchedule } = debounced(() => void run(), debounceTimes);
-  const stop = async (): Promise<void> => {
-    stopSchedule();
-    end();
-    state.stopped = true;
-    await state.running;
-  };
-  return { run, schedule, begin, stop };
+  return roundJob({
+    round,
+    failed: (error) => log.error({ err: error }, "the documents to draw could not be read"),
+    everyMs: roundMs,
+    patience,
+  });
 };

@@ -91,8 +91,15 @@ export const ofRow = ({
   ...(rest satisfies Nothing),
 });
 
-export const addAttempt = (handle: Handle, attempt: Attempt) =>
-  handle.insertInto("payment_attempts").values(rowOf(attempt)).execute();
+/** Two that begin at once for one customer see each other: both change the customer's row, and the later one runs again. [PAY-04] */
+export const addAttempt = async (handle: Handle, attempt: Attempt): Promise<void> => {
+  await handle
+    .updateTable("customer_balances")
+    .set(({ ref }) => ({ revision: ref("revision") }))
+    .where("customer_number", "=", attempt.customerNumber)
+    .execute();
+  await handle.insertInto("payment_attempts").values(rowOf(attempt)).execute();
+};
 
 export const changeAttempt = (handle: Handle, attempt: Attempt) => {
   const { id, ...values } = rowOf(attempt);
@@ -188,12 +195,13 @@ export const bookedSince = async (handle: Handle, provider: ProviderName, from: 
       .execute()
   ).map(paymentOfRow);
 
-/** Customers to whom something is to be paid back, or is under way, of whose money some came online. */
-export const customersToPayBack = async (handle: Handle, limit: number): Promise<readonly string[]> =>
+/** Customers behind one of them to whom something is to be paid back, or is under way, of whose money some came online. */
+export const customersToPayBack = async (handle: Handle, behind: string, limit: number): Promise<readonly string[]> =>
   (
     await handle
       .selectFrom("customer_balances")
       .select("customer_number")
+      .where("customer_number", ">", behind)
       .where("to_pay_back", ">", 0)
       .where(({ exists, selectFrom }) =>
         exists(

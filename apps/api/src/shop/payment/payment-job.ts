@@ -7,27 +7,18 @@ import {
   type OnlineMoment,
   payBackOnline,
   paymentRound,
+  type ProviderName,
   readOnline,
 } from "@kontor/domain/shop/payment";
 import * as Effect from "effect/Effect";
 import { todayOf } from "../../platform/calendar/today.ts";
-import { debounced } from "../../platform/database/debounce.ts";
 import { metadataOf, setMetadata } from "../../platform/database/metadata.ts";
-import { rounds } from "../../platform/process/rounds.ts";
+import { roundJob, type RoundJob } from "../../platform/process/round-job.ts";
 import type { PlatformServices } from "../../platform/services.ts";
 import { attemptsToRead, customersToPayBack, readLater } from "./attempts-store.ts";
 import { offeredBy, paymentPorts, type PaymentServices } from "./ports.ts";
 
 type Needed = PlatformServices & PaymentServices;
-
-export interface PaymentJob {
-  /** Does all that is due; resolves when each was tried once. */
-  readonly run: () => Promise<void>;
-  readonly begin: () => void;
-  /** Runs in a moment: a provider has sent a notice. */
-  readonly schedule: () => void;
-  readonly stop: () => Promise<void>;
-}
 
 export const momentOf = ({ now, settings }: Pick<Needed, "now" | "settings">): OnlineMoment => ({
   now: now(),
@@ -36,18 +27,13 @@ export const momentOf = ({ now, settings }: Pick<Needed, "now" | "settings">): O
 });
 
 const atOnce = 50;
-const debounceTimes = { quietMs: 100, longestMs: 1_000 };
+const patience = { quietMs: 100, longestMs: 1_000 };
 
 /** In every process: what is read or sent twice counts once. Without a provider it does nothing. */
-export const paymentJob = (services: Needed, roundMs: number = paymentRound): PaymentJob => {
+export const paymentJob = (services: Needed, roundMs: number = paymentRound): RoundJob => {
   const { database, log, now, settings } = services;
   const offered = offeredBy(services);
   const ports = paymentPorts(services);
-  const state: { running: Promise<void> | null; wanted: boolean; stopped: boolean } = {
-    running: null,
-    wanted: false,
-    stopped: false,
-  };
 
   /** Whether it went through; a provider that is away is asked again, and holds up no other. */
   const tried = async (what: string, act: Effect.Effect<unknown, { readonly _tag: string }>): Promise<boolean> => {
@@ -70,51 +56,42 @@ export const paymentJob = (services: Needed, roundMs: number = paymentRound): Pa
     await database.atOnce((handle) => readLater(handle, attempt, next));
   };
 
-  const round = async (): Promise<void> => {
-    if (offered.length === 0) return;
-    for (const attempt of await attemptsToRead(database.reads, now(), atOnce)) {
-      if (state.stopped) return;
-      await read(attempt);
-    }
-    if (settings.payment.refunds === "shop")
-      for (const customer of await customersToPayBack(database.reads, atOnce)) {
-        if (state.stopped) return;
+  const payBack = async (isStopped: () => boolean): Promise<void> => {
+    for (let behind = ""; ; ) {
+      const customers = await customersToPayBack(database.reads, behind, atOnce);
+      for (const customer of customers) {
+        if (isStopped()) return;
         const paidBack = Effect.provideContext(payBackOnline(customer, momentOf(services)), ports);
         await tried("what is owed back could not be paid back online", paidBack);
       }
-    for (const provider of offered) {
-      const today = todayOf(services);
-      const mark = `payments-compared-${provider}`;
-      if (state.stopped || (await metadataOf(database.reads, mark)) === today) continue;
-      const compared = Effect.provideContext(compareWithProvider(provider, momentOf(services)), ports);
-      if (await tried("payments could not be compared", compared))
-        await database.atOnce((handle) => setMetadata(handle, mark, today));
+      if (customers.length < atOnce) return;
+      behind = customers.at(-1) ?? behind;
     }
   };
 
-  const all = async (): Promise<void> => {
-    while (state.wanted && !state.stopped) {
-      state.wanted = false;
-      await round().catch((error: unknown) => log.error({ err: error }, "online payments could not be worked off"));
+  const compare = async (provider: ProviderName): Promise<void> => {
+    const today = todayOf(services);
+    const mark = `payments-compared-${provider}`;
+    if ((await metadataOf(database.reads, mark)) === today) return;
+    const compared = Effect.provideContext(compareWithProvider(provider, momentOf(services)), ports);
+    if (await tried("payments could not be compared", compared))
+      await database.atOnce((handle) => setMetadata(handle, mark, today));
+  };
+
+  const round = async (isStopped: () => boolean): Promise<void> => {
+    if (offered.length === 0) return;
+    for (const attempt of await attemptsToRead(database.reads, now(), atOnce)) {
+      if (isStopped()) return;
+      await read(attempt);
     }
-    state.running = null;
+    if (settings.payment.refunds === "shop") await payBack(isStopped);
+    for (const provider of offered) if (!isStopped()) await compare(provider);
   };
-  const run = (): Promise<void> => {
-    state.wanted = true;
-    state.running ??= all();
-    return state.running;
-  };
-  const { begin, end } = rounds(() => void run(), roundMs);
-  const { schedule, stop: stopSchedule } = debounced(() => void run(), debounceTimes);
-  return {
-    run,
-    schedule,
-    begin,
-    stop: async () => {
-      stopSchedule();
-      end();
-      state.stopped = true;
-      await state.running;
-    },
-  };
+
+  return roundJob({
+    round,
+    failed: (error) => log.error({ err: error }, "online payments could not be worked off"),
+    everyMs: roundMs,
+    patience,
+  });
 };

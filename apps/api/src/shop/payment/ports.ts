@@ -11,7 +11,7 @@ import {
 } from "@kontor/domain/shop/payment";
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
-import * as Exit from "effect/Exit";
+import * as Result from "effect/Result";
 import type { Handle } from "../../platform/database/handle.ts";
 import type { PlatformServices } from "../../platform/services.ts";
 import { moneyBookOver } from "../invoice/money-book.ts";
@@ -56,7 +56,7 @@ type Needed = Pick<PlatformServices, "database" | "now" | "settings" | "freshId"
 
 const attemptsOver = (handle: Handle, { freshId, now, log }: Needed): Attempts["Service"] => ({
   newId: Effect.sync(freshId),
-  add: (attempt) => Effect.asVoid(Effect.promise(() => addAttempt(handle, attempt))),
+  add: (attempt) => Effect.promise(() => addAttempt(handle, attempt)),
   change: (attempt) => Effect.asVoid(Effect.promise(() => changeAttempt(handle, attempt))),
   byId: (id) => Effect.promise(() => attemptById(handle, id)),
   byReference: (provider, reference) => Effect.promise(() => attemptByReference(handle, provider, reference)),
@@ -70,36 +70,44 @@ const attemptsOver = (handle: Handle, { freshId, now, log }: Needed): Attempts["
     }),
 });
 
-/** Ends a transaction with nothing done, and says with what it ended. */
-class Undone<A, E> extends Error {
+/** Ends a transaction with nothing done, and says what was refused. */
+class Undone<E> extends Error {
   override readonly name = "Undone";
-  readonly exit: Exit.Exit<A, E>;
-  constructor(exit: Exit.Exit<A, E>) {
+  readonly refusal: E;
+  constructor(refusal: E) {
     super("undone");
-    this.exit = exit;
+    this.refusal = refusal;
   }
 }
 
-/** Each decision is whole or not at all; what it refuses is known to who asked for it. */
+/** Each decision is whole or not at all. What it refuses is known to who asked for it; an error of the database stays one, so that a transaction that another one got in the way of runs again. */
 const transactionsOver = (services: Needed): Transactions["Service"] => ({
-  whole: <A, E>(act: Effect.Effect<A, E, Attempts | MoneyBook>): Effect.Effect<A, E> =>
-    Effect.flatten(
-      Effect.promise(async (): Promise<Exit.Exit<A, E>> => {
-        try {
-          return await services.database.inTransaction(async (handle) => {
-            const own = Context.make(Attempts, attemptsOver(handle, services)).pipe(
+  whole: <A, E>(act: Effect.Effect<A, E, Attempts | MoneyBook>): Effect.Effect<A, E> => {
+    const decided = (handle: Handle): Promise<Result.Result<A, E>> =>
+      Effect.runPromise(
+        Effect.result(
+          Effect.provideContext(
+            act,
+            Context.make(Attempts, attemptsOver(handle, services)).pipe(
               Context.add(MoneyBook, moneyBookOver(handle, services)),
-            );
-            const exit = await Effect.runPromiseExit(Effect.provideContext(act, own));
-            if (Exit.isFailure(exit)) throw new Undone(exit);
-            return exit;
-          });
-        } catch (error) {
-          if (error instanceof Undone) return error.exit as Exit.Exit<A, E>;
-          throw error;
-        }
-      }),
-    ),
+            ),
+          ),
+        ),
+      );
+    const decidedWhole = async (): Promise<Result.Result<A, E>> => {
+      try {
+        return await services.database.inTransaction(async (handle) => {
+          const outcome = await decided(handle);
+          if (Result.isFailure(outcome)) throw new Undone(outcome.failure);
+          return outcome;
+        });
+      } catch (error) {
+        if (error instanceof Undone) return Result.fail(error.refusal as E);
+        throw error;
+      }
+    };
+    return Effect.flatMap(Effect.promise(decidedWhole), Effect.fromResult);
+  },
 });
 
 export const offeredBy = ({ payment }: PaymentServices): readonly ProviderName[] =>

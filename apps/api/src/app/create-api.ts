@@ -33,6 +33,7 @@ import { addMissingPrices } from "../shop/checkout/earlier-prices.ts";
 import { dropHiddenCompanies } from "../shop/customer/hidden-companies.ts";
 import { chosenRegistry } from "../shop/domain-name/registry/chosen-registry.ts";
 import { invoiceAttachment } from "../shop/invoice/attachment.ts";
+import { payLinksOver } from "../shop/invoice/pay-links.ts";
 import { documentFiles, type DrawDocument, drawingJob } from "../shop/invoice/document-files.ts";
 import { invoicePdf } from "../shop/invoice/invoice-pdf.ts";
 import { type Invoicing, invoicing } from "../shop/invoice/invoicing.ts";
@@ -186,6 +187,7 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
     providers: providerLogins(settings.cmsUrl === null ? settings.loginProviders : [], settings.publicUrl, secret),
     ticketSeal: sealOf(secret),
     refundSeal: refundSealOf(secret),
+    ...payLinksOver(secret, settings),
     ...(await providersBy(settings)),
     factorSeal: factorSealOf(settings.factorKey, secret),
     staffGuard: staffGuard({ ...platform, tokens }),

@@ -48,6 +48,7 @@ import { catalogHandlers } from "../shop/catalog/handlers.ts";
 import { contractHandlers } from "../shop/contract/handlers.ts";
 import { invoiceHandlers } from "../shop/invoice/handlers.ts";
 import { paymentHandlers } from "../shop/payment/handlers.ts";
+import { payLinkHandlers } from "../shop/payment/link-handlers.ts";
 import { refundHandlers } from "../shop/invoice/refund-handlers.ts";
 import { customerHandlers } from "../shop/customer/handlers.ts";
 import { vatDecisionOf } from "../shop/customer/vat-decision.ts";
@@ -88,6 +89,7 @@ export const allHandlers = (services: Services, operations: readonly Operation[]
     ...buyerReferenceHandlers(services),
     ...refundHandlers(services),
     ...paymentHandlers(services),
+    ...payLinkHandlers(services),
     ...customerHandlers(services),
     ...emailHandlers(services),
     ...personalDataHandlers(services),

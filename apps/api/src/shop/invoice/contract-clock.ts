@@ -12,9 +12,10 @@ import { claimClock, clocksOfOrder, contractsDue, type DueContract } from "../co
 import { customerByNumber } from "../customer/store.ts";
 import { vatMapsOf } from "../vat/ports.ts";
 import { contractDayPorts } from "./contract-day-ports.ts";
+import type { PayLinkServices } from "./pay-links.ts";
 import { issueOf } from "./seller.ts";
 
-type Needed = Pick<PlatformServices, "database" | "now" | "settings" | "freshId">;
+type Needed = Pick<PlatformServices, "database" | "now" | "settings" | "freshId"> & PayLinkServices;
 
 /** A run with what is the same for all contracts. */
 type Run = Needed & { readonly today: Day; readonly mapOn: (day: Day) => VatMap };

@@ -12,9 +12,10 @@ import { changeContract, contractsOfOrder, reportedOf } from "../contract/store.
 import { giveBackVoucher } from "../voucher/store.ts";
 import { queueContractNews, queueInvoice } from "./invoice-mails.ts";
 import { invoiceOrder } from "./order-invoices.ts";
+import type { PayLinkServices } from "./pay-links.ts";
 import { addInvoice, invoicesOfOrder } from "./store.ts";
 
-type Needed = Pick<PlatformServices, "database" | "now" | "settings" | "freshId">;
+type Needed = Pick<PlatformServices, "database" | "now" | "settings" | "freshId"> & PayLinkServices;
 
 export const contractDayPorts =
   (services: Needed): PortsOver<ContractDays> =>
@@ -26,7 +27,7 @@ export const contractDayPorts =
       documents: (order) => Effect.promise(() => invoicesOfOrder(handle, order)),
       issue: (draft, renewals) =>
         Effect.promise(async () => {
-          const invoice = await addInvoice(handle, draft, services.freshId());
+          const invoice = await addInvoice(handle, draft, services);
           await noteHappened(handle, services, invoiceIssued(invoice));
           await queueInvoice(handle, services, invoice, renewals);
           return invoice;

@@ -7,7 +7,6 @@ import {
   ownInvoice,
   referenceAsIssued,
   summaryOf,
-  transferText,
 } from "@kontor/domain/shop/invoice";
 import { ownContract } from "@kontor/domain/shop/contract";
 import type { DocumentBalance } from "@kontor/domain/shop/balance";
@@ -17,6 +16,7 @@ import { good, type Call, type Handlers, type OperationId } from "../../platform
 import { type MayRefuse, orRefuse } from "../../platform/use-case/use-case.ts";
 import { customerOf } from "../../visitor/session/caller.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
+import { transferView } from "./transfer-view.ts";
 import { lineViews } from "./line-views.ts";
 import type { DocumentServices } from "./document-files.ts";
 import { pdfFile, xrechnungFile } from "./files.ts";
@@ -94,8 +94,7 @@ const joined = (reasons: readonly Localized<string>[]): Localized<string> | null
     : { en: reasons.map(({ en }) => en).join(" "), de: reasons.map(({ de }) => de).join(" ") };
 
 const viewOf = (invoice: Invoice, balance: DocumentBalance, corrections: readonly Invoice[]) => {
-  const { corrects, replaces, seller } = invoice;
-  const text = transferText(invoice, balance.left);
+  const { corrects, replaces } = invoice;
   return {
     ...summaryOf(invoice),
     balance: balanceView(balance),
@@ -119,7 +118,7 @@ const viewOf = (invoice: Invoice, balance: DocumentBalance, corrections: readonl
     net: invoice.net,
     vatAmount: invoice.vatAmount,
     noVatReason: joined(noVatReasons(invoice)),
-    transfer: text === null || seller.bank === null ? null : { ...seller.bank, bic: seller.bank.bic ?? null, text },
+    transfer: transferView(invoice, balance.left),
     electronic: mayBeElectronic(invoice),
   };
 };

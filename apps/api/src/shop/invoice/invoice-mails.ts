@@ -96,6 +96,9 @@ export const queueInvoice = async (
       ...(await whereTo(handle, services, invoice)),
     ],
     rows: transferRows(invoice, balance.left),
+    ...(invoice.payLink === undefined || balance.left <= 0
+      ? {}
+      : { pay: { text: say.payOnline, url: invoice.payLink } }),
     link: { text: say.inAccount[kind], path: accountEntryPath("invoices", invoice.id, locale) },
     attachments: [
       { kind: "invoice", of: invoice.id, says },
@@ -208,6 +211,8 @@ interface Draft extends Required<Pick<Letter, "id" | "attachments">> {
   readonly subject: (provider: string) => string;
   readonly paragraphs: readonly string[];
   readonly rows?: readonly Row[];
+  /** Where it is paid online. */
+  readonly pay?: { readonly text: string; readonly url: string };
   readonly link: { readonly text: string; readonly path: string };
   readonly dueAt?: number;
 }
@@ -215,18 +220,21 @@ interface Draft extends Required<Pick<Letter, "id" | "attachments">> {
 export const queueMoneyLetter = async (
   handle: Handle,
   { now, settings }: Needed,
-  { id, to, subject: subjectOf, paragraphs, rows = [], link, attachments, dueAt }: Draft,
+  { id, to, subject: subjectOf, paragraphs, rows = [], pay, link, attachments, dueAt }: Draft,
 ) => {
   const { locale, email, name } = to;
   const say = inLocale(invoiceWords, locale);
   const site = await siteTexts(handle);
   const subject = subjectOf(site.name);
   const text = (words: string): Block => ({ kind: "paragraph", text: words });
+  const inAccount = { text: link.text, url: new URL(link.path, settings.publicUrl).href };
   const blocks: readonly Block[] = [
     text(say.greeting(name)),
     ...paragraphs.map(text),
     ...(rows.length === 0 ? [] : [{ kind: "rows", rows } as const]),
-    { kind: "button", text: link.text, url: new URL(link.path, settings.publicUrl).href },
+    ...(pay === undefined
+      ? [{ kind: "button", ...inAccount } as const]
+      : [{ kind: "button", ...pay } as const, { kind: "link", ...inAccount } as const]),
     text(`${say.regards}\n${site.name}`),
     { kind: "imprint", text: imprint(site, locale, settings.publicUrl) },
   ];

@@ -234,7 +234,7 @@ const balanceText = (invoice: Invoice): string => {
 };
 
 const paymentOf = (invoice: Invoice): readonly PdfBlock[] => {
-  const { locale, dueOn, seller, number } = invoice;
+  const { locale, dueOn, seller, number, payLink } = invoice;
   const say = inLocale(invoiceWords, locale);
   const left = leftAtIssue(invoice);
   const transfer = transferText(invoice, left);
@@ -255,7 +255,26 @@ const paymentOf = (invoice: Invoice): readonly PdfBlock[] => {
     ],
   };
   // How to pay is read beside the code and the account: no page parts them.
-  return [{ kind: "flow", groups: [[sentence, code, { kind: "small", text: say.scan }]] }];
+  const online: readonly PdfBlock[] =
+    payLink === undefined
+      ? []
+      : [
+          {
+            kind: "code",
+            modules: codeModules(payLink),
+            alt: say.onlineCode,
+            beside: [{ what: say.payOnline, value: say.scanOnline }],
+          },
+        ];
+  return [
+    {
+      kind: "flow",
+      groups: [
+        [sentence, code, { kind: "small", text: say.scan }],
+        ...(online.length === 0 ? [] : [online]),
+      ],
+    },
+  ];
 };
 
 /** Correction of level M, as the standard of the code asks for; the library adds a border at least one module wide, the page has its own. */

@@ -47,6 +47,9 @@ export interface InvoiceWords {
   readonly dueOn: string;
   readonly code: string;
   readonly scan: string;
+  readonly payOnline: string;
+  readonly onlineCode: string;
+  readonly scanOnline: string;
   readonly electronic: string;
   readonly page: string;
   readonly file: (kind: "invoice" | "credit-note", number: string) => string;
@@ -128,6 +131,9 @@ export const invoiceWords: Localized<InvoiceWords> = {
     dueOn: "Due by",
     code: "QR code for the bank transfer; the same details stand beside it.",
     scan: "Scan the code with your banking app, or transfer to the account beside it.",
+    payOnline: "Pay online",
+    onlineCode: "QR code for the page on which this invoice is paid online.",
+    scanOnline: "Scan the code with the camera of your phone to pay online, without logging in.",
     electronic: "Electronic invoice (Factur-X, EN 16931)",
     page: "Page {page} of {of}",
     file: (kind, number) => `${kind}-${number}.pdf`,
@@ -216,6 +222,9 @@ export const invoiceWords: Localized<InvoiceWords> = {
     dueOn: "Zahlbar bis",
     code: "QR-Code für die Überweisung; dieselben Angaben stehen daneben.",
     scan: "Scannen Sie den Code mit Ihrer Banking-App oder überweisen Sie auf das nebenstehende Konto.",
+    payOnline: "Online bezahlen",
+    onlineCode: "QR-Code für die Seite, auf der diese Rechnung online bezahlt wird.",
+    scanOnline: "Scannen Sie den Code mit der Kamera Ihres Telefons, um ohne Anmeldung online zu bezahlen.",
     electronic: "Elektronische Rechnung (Factur-X, EN 16931)",
     page: "Seite {page} von {of}",
     file: (kind, number) => `${kind === "invoice" ? "rechnung" : "rechnungskorrektur"}-${number}.pdf`,

@@ -7,10 +7,11 @@ import { noteHappened } from "../../platform/webhook/events-store.ts";
 import { contractsOfOrder } from "../contract/store.ts";
 import { claimOrderToInvoice, ordersToInvoice } from "../checkout/store.ts";
 import { queueInvoice } from "./invoice-mails.ts";
+import type { PayLinkServices } from "./pay-links.ts";
 import { issueOf } from "./seller.ts";
 import { addInvoice } from "./store.ts";
 
-type Needed = Pick<PlatformServices, "database" | "now" | "settings" | "freshId">;
+type Needed = Pick<PlatformServices, "database" | "now" | "settings" | "freshId"> & PayLinkServices;
 
 const atOnce = 20;
 
@@ -19,7 +20,7 @@ export const invoiceOrder = async (handle: Handle, services: Needed, orderId: st
   const order = await claimOrderToInvoice(handle, orderId);
   if (order === null) return null;
   const draft = invoiceOfOrder(order, await contractsOfOrder(handle, orderId), await issueOf(handle, services));
-  const invoice = await addInvoice(handle, draft, services.freshId());
+  const invoice = await addInvoice(handle, draft, services);
   await noteHappened(handle, services, invoiceIssued(invoice));
   await queueInvoice(handle, services, invoice);
   return invoice;

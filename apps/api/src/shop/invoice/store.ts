@@ -22,6 +22,7 @@ import { buyerReferenceOf } from "../customer/buyer-reference-store.ts";
 import { nextPosition } from "../balance/positions.ts";
 import { noteBalances } from "./books.ts";
 import { invoiceFrom, readableInvoices } from "./invoice-rows.ts";
+import type { PayLinkServices } from "./pay-links.ts";
 import { readableOf } from "../../platform/database/stored-json.ts";
 import { addWords } from "../../platform/database/words.ts";
 
@@ -85,13 +86,17 @@ export const addReplacement = (
   handle: Handle,
   drafts: { readonly note: InvoiceDraft; readonly invoice: InvoiceDraft },
   numbers: ReplacingNumbers,
+  links: PayLinkServices,
 ): Promise<{ readonly note: Invoice; readonly invoice: Invoice }> =>
-  Effect.runPromise(Effect.provideService(issueReplacement(drafts, numbers), DocumentBook, documentBookOver(handle)));
+  Effect.runPromise(
+    Effect.provideService(issueReplacement(drafts, numbers), DocumentBook, documentBookOver(handle, links)),
+  );
 
-const documentBookOver = (handle: Handle): DocumentBook["Service"] => ({
+const documentBookOver = (handle: Handle, { payLinks }: PayLinkServices): DocumentBook["Service"] => ({
   nextPosition: toEffect(() => nextPosition(handle)),
   nextSequence: (kind, year) => toEffect(() => nextSentNumber(handle, `${kind}-${year}`)),
   buyerReferenceOf: (customerNumber) => toEffect(() => buyerReferenceOf(handle, customerNumber)),
+  payLinkOf: (id, locale) => Effect.succeed(payLinks.addressOf(id, locale)),
   add: (document, position) => toEffect(() => addRow(handle, document, position)),
   book: ({ customerNumber, issuedOn }, unfrozen) =>
     toEffect(() => noteBalances(handle, customerNumber, issuedOn, unfrozen.flatMap(sharesOf))),
@@ -140,8 +145,14 @@ const freeze = async (handle: Handle, document: Invoice): Promise<void> => {
 };
 
 /** Issues a document in the transaction that claimed what it is for. */
-export const addInvoice = (handle: Handle, draft: InvoiceDraft, id: string): Promise<Invoice> =>
-  Effect.runPromise(Effect.provideService(issueDocument(draft, id), DocumentBook, documentBookOver(handle)));
+export const addInvoice = (
+  handle: Handle,
+  draft: InvoiceDraft,
+  { freshId, ...links }: PayLinkServices & { readonly freshId: () => string },
+): Promise<Invoice> =>
+  Effect.runPromise(
+    Effect.provideService(issueDocument(draft, freshId()), DocumentBook, documentBookOver(handle, links)),
+  );
 
 export const invoiceById = (handle: Handle, id: string): Promise<Invoice | null> =>
   firstOf(handle.selectFrom("invoices").select("body").where("id", "=", id), (row) => invoiceFrom(row.body, id));

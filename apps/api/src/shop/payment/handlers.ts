@@ -1,7 +1,7 @@
 // A customer pays online: an invoice, or all that is due; and what became of it. [PAY-03] [PAY-04]
 import { type Ledger, leftOf, type Purpose } from "@kontor/domain/shop/balance";
 import { ownInvoice } from "@kontor/domain/shop/invoice";
-import { type Attempt, type ProviderName, readOnline, startOnlinePayment } from "@kontor/domain/shop/payment";
+import { type ProviderName, readOnline, startOnlinePayment } from "@kontor/domain/shop/payment";
 import { accountEntryPath, accountPath } from "@kontor/domain/site/routing";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import * as Effect from "effect/Effect";
@@ -13,15 +13,13 @@ import type { SessionServices } from "../../visitor/session/services.ts";
 import type { UserRow } from "../../visitor/session/users-store.ts";
 import { ledgerOfCustomer } from "../invoice/books.ts";
 import { invoiceById } from "../invoice/store.ts";
-import { attemptsOf, awaitedAttempts } from "./attempts-store.ts";
+import { attemptViews } from "./attempt-views.ts";
+import { awaitedAttempts } from "./attempts-store.ts";
 import { momentOf } from "./payment-job.ts";
 import { offeredBy, paymentPorts, type PaymentServices } from "./ports.ts";
 
 /** Documents that the words for a provider name; further ones are counted. */
 const mostNamed = 3;
-/** Attempts that an answer has. */
-const mostShown = 10;
-
 /** What a provider shows beside the sum: the numbers of the documents, and nothing about a person. */
 const describedIn = (ledger: Ledger, purpose: Purpose): string => {
   const numbers = [...ledger.claims.entries()].flatMap(([id, claim]) =>
@@ -31,14 +29,16 @@ const describedIn = (ledger: Ledger, purpose: Purpose): string => {
   return [...numbers.slice(0, mostNamed), ...(more > 0 ? [`+${more}`] : [])].join(", ");
 };
 
-const viewOf = ({ id, provider, purpose, cents, state, startedAt }: Attempt) => ({
-  id,
-  provider,
-  document: purpose.kind === "document" ? purpose.document : null,
-  amount: cents,
-  state,
-  startedAt,
-});
+/** Asks the providers about what is not final; one that is away is asked again by the job. */
+export const readAwaited = async (
+  services: SessionServices & PaymentServices,
+  customerNumber: string,
+): Promise<void> => {
+  for (const attempt of await awaitedAttempts(services.database.reads, customerNumber))
+    await Effect.runPromise(
+      Effect.ignore(Effect.provideContext(readOnline(attempt, momentOf(services)), paymentPorts(services))),
+    );
+};
 
 export const paymentHandlers = (
   services: SessionServices & PaymentServices,
@@ -90,15 +90,10 @@ export const paymentHandlers = (
     readPayments: async (call) => {
       const user = await customerOf(services, call);
       const { reads } = services.database;
-      if (call.query.fresh === "true")
-        for (const attempt of await awaitedAttempts(reads, user.customer_number))
-          await Effect.runPromise(
-            // A provider that is away is read again by the job.
-            Effect.ignore(Effect.provideContext(readOnline(attempt, momentOf(services)), ports())),
-          );
+      if (call.query.fresh === "true") await readAwaited(services, user.customer_number);
       return good({
         providers: offeredBy(services) as ProviderName[],
-        attempts: (await attemptsOf(reads, user.customer_number)).slice(0, mostShown).map(viewOf),
+        attempts: await attemptViews(reads, user.customer_number, null),
       });
     },
   };

@@ -159,7 +159,7 @@ export const mollie = ({ noticeUrl, ...account }: MollieAccount): Provider => {
           redirectUrl: backUrl,
           ...(noticeUrl === null ? {} : { webhookUrl: noticeUrl }),
           locale: inLocale(languages, locale),
-          billingEmail: email,
+          ...(email === null ? {} : { billingEmail: email }),
           metadata: { attempt: attempt.id },
           idempotencyKey: `${attempt.id}-${locale}`,
         });

@@ -193,7 +193,7 @@ export const stripe = ({ key, noticeSecrets, apiUrl }: StripeAccount): Provider 
               },
             ],
             client_reference_id: attempt.id,
-            customer_email: email,
+            ...(email === null ? {} : { customer_email: email }),
             locale,
             metadata,
             payment_intent_data: { metadata, description },

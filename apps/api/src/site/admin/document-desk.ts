@@ -60,10 +60,10 @@ export const documentDesk =
       numbers: toEffect(async () => numbersFor(handle, (await issueOf(handle, services)).today, services.freshId)),
       replace: (drafts, numbers) =>
         toEffect(async () => {
-          const { note, invoice } = await addReplacement(handle, drafts, numbers);
+          const { note, invoice } = await addReplacement(handle, drafts, numbers, services);
           return { note: await issued(note), invoice: await issued(invoice) };
         }),
-      add: (draft) => toEffect(async () => issued(await addInvoice(handle, draft, services.freshId()))),
+      add: (draft) => toEffect(async () => issued(await addInvoice(handle, draft, services))),
       letters: (id) => toEffect(async () => (await lettersAbout(handle, `invoice-${id}`)).length),
       send: (invoice, letter) => toEffect(() => queueInvoice(handle, services, invoice, [], letter)),
       sendCharge: (charge) => toEffect(() => queueChargeLetter(handle, services, charge)),

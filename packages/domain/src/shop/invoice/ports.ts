@@ -2,6 +2,7 @@
 import * as Context from "effect/Context";
 import type { Effect } from "effect/Effect";
 import type { Ledger } from "#shop/balance";
+import type { Locale } from "#visitor/locale";
 import type { DocumentFile, FilesOfDocument, Invoice, InvoiceId, InvoiceKind } from "./model.ts";
 
 /** The documents and the books of customers; all calls of one use case see and make one transaction. */
@@ -14,6 +15,8 @@ export class DocumentBook extends Context.Service<
     readonly nextSequence: (kind: InvoiceKind, year: number) => Effect<number>;
     /** By which the customer routes documents now; null without one. */
     readonly buyerReferenceOf: (customerNumber: string) => Effect<string | null>;
+    /** Where this document is paid online; null while customers pay by transfer alone. [PAY-03] */
+    readonly payLinkOf: (id: InvoiceId, locale: Locale) => Effect<string | null>;
     readonly add: (document: Invoice, position: number) => Effect<void>;
     /** Notes what follows from a document that was added; `unfrozen` are it and others that are not frozen yet. */
     readonly book: (document: Invoice, unfrozen: readonly Invoice[]) => Effect<Ledger>;

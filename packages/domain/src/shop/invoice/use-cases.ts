@@ -29,7 +29,14 @@ const booked = Effect.fnUntraced(function* (
   const year = yearOf(draft.issuedOn);
   const number = given ?? invoiceNumber(draft.kind, year, yield* book.nextSequence(draft.kind, year));
   const buyerReference = yield* book.buyerReferenceOf(draft.customerNumber);
-  const issued: Invoice = { ...draft, ...(buyerReference === null ? {} : { buyerReference }), id, number };
+  const payLink = draft.kind === "invoice" && draft.total > 0 ? yield* book.payLinkOf(id, draft.locale) : null;
+  const issued: Invoice = {
+    ...draft,
+    ...(buyerReference === null ? {} : { buyerReference }),
+    ...(payLink === null ? {} : { payLink }),
+    id,
+    number,
+  };
   yield* book.add(issued, position);
   const made: Booked = { issued, ledger: yield* book.book(issued, [...unfrozen, issued]) };
   return made;

@@ -21,3 +21,9 @@ export class RefundRefused extends Refusal("RefundRefused", "PAY-03")<{}> {}
 
 /** A notice that its provider did not send. */
 export class NoticeForged extends Refusal("NoticeForged", "PAY-03")<{}> {}
+
+/** A link to pay an invoice that this shop did not make, or whose invoice is gone. */
+export class PayLinkUnknown extends Refusal("PayLinkUnknown", "PAY-03")<{}> {}
+
+/** A link to pay an invoice that was paid some weeks ago. */
+export class PayLinkOver extends Refusal("PayLinkOver", "PAY-03")<{}> {}

@@ -3,6 +3,8 @@ export {
   AmountTooSmall,
   NothingToPay,
   NoticeForged,
+  PayLinkOver,
+  PayLinkUnknown,
   PaymentUnderWay,
   ProviderAway,
   ProviderNotOffered,
@@ -14,13 +16,17 @@ export {
   type AttemptState,
   type Difference,
   type Dispute,
+  type LinkedDocument,
+  type PaymentStage,
   type ProviderName,
   providerNames,
   type ProviderPayment,
   type ProviderRefund,
 } from "./model.ts";
-export { Attempts, type Provider, Providers, type ToStart, Transactions } from "./ports.ts";
-export { awaitedStates, isAwaited, nextRead } from "./rules.ts";
+export { Attempts, PayLinks, type Provider, Providers, type ToStart, Transactions } from "./ports.ts";
+export { type PaymentEvent, type PaymentInput, paymentMachine } from "./machine.ts";
+export { awaitedStates, isAwaited, isFollowed, nextRead } from "./rules.ts";
+export { stageOf } from "./stages.ts";
 export {
   compareWithProvider,
   type OnlineMoment,
@@ -29,3 +35,4 @@ export {
   startOnlinePayment,
   takeNotice,
 } from "./use-cases.ts";
+export { readPayLink, startByLink } from "./link-use-cases.ts";

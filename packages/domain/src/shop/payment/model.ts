@@ -27,6 +27,19 @@ export interface Attempt {
   readonly nextReadAt: Instant | null;
 }
 
+/** What a customer is shown of an attempt: `disputed` once the bank has taken the money back, `refunded` once the shop has sent it back. */
+export type PaymentStage = AttemptState | "disputed" | "refunded";
+
+/** The invoice that a link leads to. */
+export interface LinkedDocument {
+  readonly id: string;
+  readonly number: string;
+  readonly customerNumber: string;
+  readonly issuedOn: Day;
+  /** Where the provider sends its receipt; null once the account is gone. */
+  readonly email: string | null;
+}
+
 /** What a customer wants to pay, and by which provider. */
 export type WantedOnline = Pick<Attempt, "provider" | "customerNumber" | "purpose">;
 

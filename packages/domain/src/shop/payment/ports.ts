@@ -5,13 +5,14 @@ import type { Day } from "#kernel/calendar";
 import type { MoneyBook, Payment } from "#shop/balance";
 import type { Locale } from "#visitor/locale";
 import type { NoticeForged, ProviderAway, ProviderNotOffered, RefundRefused } from "./errors.ts";
-import type { Attempt, Difference, ProviderName, ProviderPayment, WayBack } from "./model.ts";
+import type { Attempt, Difference, LinkedDocument, ProviderName, ProviderPayment, WayBack } from "./model.ts";
 
 /** What a provider is asked for: no name and no address, the sum, what it is for in a few words, and an email address for the receipt. */
 export interface ToStart {
   readonly attempt: Attempt;
   readonly description: string;
-  readonly email: string;
+  /** Null once the customer has none any more. */
+  readonly email: string | null;
   readonly locale: Locale;
   /** Where the customer comes back to. */
   readonly backUrl: string;
@@ -59,6 +60,15 @@ export class Attempts extends Context.Service<
     readonly note: (difference: Difference) => Effect<void>;
   }
 >()("kontor/shop/payment/Attempts") {}
+
+/** Links to pay an invoice. */
+export class PayLinks extends Context.Service<
+  PayLinks,
+  {
+    /** Null for a text that is no link of this shop, and for one whose document is gone. */
+    readonly documentOf: (token: string) => Effect<LinkedDocument | null>;
+  }
+>()("kontor/shop/payment/PayLinks") {}
 
 /** What is decided in one go, whole or not at all. */
 export class Transactions extends Context.Service<

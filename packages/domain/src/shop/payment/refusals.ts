@@ -45,4 +45,16 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
     en: "This notice was not signed by the payment service.",
     de: "Diese Mitteilung ist nicht vom Zahlungsdienst unterschrieben.",
   },
+  PayLinkUnknown: {
+    rule: "PAY-03",
+    status: 404,
+    en: "This link to pay an invoice is not complete, or not from us. You find the link in the letter with your invoice, and all invoices in your account.",
+    de: "Dieser Link zur Zahlung ist unvollständig oder nicht von uns. Sie finden ihn im Schreiben zu Ihrer Rechnung und alle Rechnungen in Ihrem Konto.",
+  },
+  PayLinkOver: {
+    rule: "PAY-03",
+    status: 410,
+    en: "This invoice was settled some time ago; the link to pay it has expired. You find the invoice in your account.",
+    de: "Diese Rechnung ist seit Längerem erledigt; der Link zur Zahlung ist abgelaufen. Sie finden die Rechnung in Ihrem Konto.",
+  },
 });

@@ -5,7 +5,7 @@ import { type Cents, sum, zero } from "#kernel/money";
 import { type Ledger, leftOf, type Payment, type Purpose } from "#shop/balance";
 import { AmountTooSmall, NothingToPay } from "./errors.ts";
 import { paymentLimits } from "./limits.ts";
-import type { Attempt, AttemptState, Difference, ProviderName, ProviderPayment, WayBack } from "./model.ts";
+import type { Attempt, AttemptState, Difference, PaymentStage, ProviderName, ProviderPayment, WayBack } from "./model.ts";
 
 /** What is left to pay: of a document, or of all. */
 export const sumToPay = (ledger: Ledger, purpose: Purpose): Cents => {
@@ -50,6 +50,17 @@ export const sameAttempt = (
       cents === wanted.cents &&
       isOfSamePurpose(purpose, wanted.purpose),
   ) ?? null;
+
+/** Whether a page waits for what becomes of it. */
+export const isFollowed = (stage: PaymentStage | null): boolean =>
+  stage !== null && (awaitedStates as readonly PaymentStage[]).includes(stage);
+
+/** After how many milliseconds a page asks again. */
+export const followDelay = (readings: number): number =>
+  Math.min(paymentLimits.followFirst * 2 ** readings, paymentLimits.followLongest);
+
+/** Whether a page asks once more. */
+export const mayFollow = (readings: number): boolean => readings < paymentLimits.followMost;
 
 /** When the provider is asked next: after 1, 5 and 30 minutes, then every hour; null once the attempt is a day old. */
 export const nextRead = (startedAt: Instant, now: Instant): Instant | null => {

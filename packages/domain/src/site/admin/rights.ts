@@ -38,6 +38,8 @@ const rights = {
     "readVatMap",
     "readVatCountry",
     "readContractPolicy",
+    "readPayLink",
+    "startByPayLink",
     "readCatalog",
     "checkDomain",
     "checkDomains",

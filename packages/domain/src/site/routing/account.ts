@@ -61,6 +61,10 @@ export const accountEntryOf = (page: AccountList, path: string, locale: Locale):
 export const payPath = (invoice: string | null, locale: Locale): string =>
   accountPath("pay", locale) + (invoice === null ? "" : `?invoice=${encodeURIComponent(invoice)}`);
 
+/** Where an invoice is paid by its link, without a login. [PAY-03] */
+export const payLinkPath = (token: string, locale: Locale): string =>
+  `${accountPath("pay", locale)}?link=${encodeURIComponent(token)}`;
+
 /** Where the calendar of a contract is downloaded. [ACC-02] */
 export const calendarPath = (contract: string, locale: Locale): string =>
   `${accountEntryPath("contracts", contract, locale)}/calendar.ics`;

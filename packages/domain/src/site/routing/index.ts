@@ -9,6 +9,7 @@ export {
   calendarPath,
   invoiceFilePath,
   panelLink,
+  payLinkPath,
   payPath,
 } from "./account.ts";
 export { type BlockComponent, type BlockName, blockNames, blockOfComponent, componentOfBlock } from "./blocks.ts";

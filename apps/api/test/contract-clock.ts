@@ -5,6 +5,7 @@ import { instant } from "@kontor/domain/kernel/calendar";
 import { agreements, customer, filledCart, order, password } from "./customers.ts";
 import { running, type Running } from "./harness.ts";
 import type { Invoice } from "@kontor/domain/shop/invoice";
+import { payLinksOver } from "../src/shop/invoice/pay-links.ts";
 import { invoicesOfCustomer } from "../src/shop/invoice/store.ts";
 
 export const day = 86_400_000;
@@ -57,4 +58,5 @@ export const services = ({ api, settings, clock }: Running) => ({
   settings,
   now: () => instant(clock.now),
   freshId: randomUUID,
+  ...payLinksOver("a secret of tests", settings),
 });

@@ -1,7 +1,6 @@
 // What all handlers together work with.
 import type { RefundServices } from "../shop/balance/refund-store.ts";
 import type { PayLinkServices } from "../shop/invoice/pay-links.ts";
-import type { PayLinkServices } from "../shop/invoice/pay-links.ts";
 import type { PaymentServices } from "../shop/payment/ports.ts";
 import type { DocumentServices } from "../shop/invoice/document-files.ts";
 import type { CheckoutServices } from "../shop/checkout/services.ts";

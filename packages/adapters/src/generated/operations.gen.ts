@@ -51,6 +51,8 @@ export const shopOperations: readonly Operation[] = [
   { id: "startInvoicePayment", method: "POST", path: "/shop/invoices/{invoiceId}/payment" },
   { id: "readPayments", method: "GET", path: "/shop/payment" },
   { id: "startPayment", method: "POST", path: "/shop/payment" },
+  { id: "readPayLink", method: "GET", path: "/shop/pay-links/{payLink}" },
+  { id: "startByPayLink", method: "POST", path: "/shop/pay-links/{payLink}/payment" },
   { id: "readCatalog", method: "GET", path: "/shop/catalog" },
   { id: "createCart", method: "POST", path: "/shop/order/cart" },
   { id: "readCart", method: "GET", path: "/shop/order/cart/{cartId}" },

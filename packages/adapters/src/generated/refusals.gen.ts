@@ -24,6 +24,8 @@ export interface OperationRefusals {
   readonly startInvoicePayment: "AmountTooSmall" | "AreaClosed" | "InvoiceUnknown" | "NothingToPay" | "PaymentUnderWay" | "ProviderAway" | "ProviderNotOffered" | "TokenMissing";
   readonly startPayment: "AmountTooSmall" | "AreaClosed" | "NothingToPay" | "PaymentUnderWay" | "ProviderAway" | "ProviderNotOffered" | "TokenMissing";
   readonly readPayments: "AreaClosed" | "TokenMissing";
+  readonly readPayLink: "PayLinkOver" | "PayLinkUnknown";
+  readonly startByPayLink: "AmountTooSmall" | "NothingToPay" | "PaymentUnderWay" | "PayLinkOver" | "PayLinkUnknown" | "ProviderAway" | "ProviderNotOffered";
   readonly readRefundAccount: "AreaClosed" | "TokenMissing";
   readonly setRefundAccount: "AreaClosed" | "CurrentPasswordWrong" | "ForbiddenCharacters" | "HolderNotValid" | "IbanNotValid" | "TokenMissing";
   readonly exportAccount: "AreaClosed" | "TokenMissing";

@@ -1,16 +1,15 @@
 // Invoices on the wire and in the mail: one for each order, for its customer alone, numbers without gaps, a PDF that people and machines read. [ACC-03]
 import { execFileSync } from "node:child_process";
-import { randomUUID } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import decoder from "jsqr";
 import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
-import { instant } from "@kontor/domain/kernel/calendar";
 import { invoiceOrder, invoiceOrders } from "./order-invoices.ts";
 import { ordersToInvoice } from "../checkout/store.ts";
 import { account, customer, filledCart, order, type Person } from "../../../test/customers.ts";
+import { services as servicesOf } from "../../../test/contract-clock.ts";
 import { runningForFile } from "../../../test/harness.ts";
 import { smtpPeer } from "../../../test/smtp-peer.ts";
 
@@ -23,12 +22,7 @@ afterAll(async () => {
   await smtp.close();
 });
 
-const services = () => ({
-  database: api.database,
-  settings: shop.settings,
-  now: () => instant(shop.clock.now),
-  freshId: randomUUID,
-});
+const services = () => servicesOf(shop);
 
 const run = (program: string, ...words: readonly string[]): string =>
   execFileSync(program, words, { encoding: "utf8" });

@@ -7,6 +7,7 @@ import type { ClockWatch } from "../contract/clock-watch.ts";
 import { carryOverBooks } from "./books.ts";
 import { runContractClock } from "./contract-clock.ts";
 import { invoiceOrders } from "./order-invoices.ts";
+import type { PayLinkServices } from "./pay-links.ts";
 
 export interface Invoicing {
   /** Runs a round now, or waits for the one that runs. */
@@ -16,7 +17,7 @@ export interface Invoicing {
 }
 
 export const invoicing = (
-  services: Pick<PlatformServices, "database" | "now" | "settings" | "freshId" | "log" | "mailQueued">,
+  services: Pick<PlatformServices, "database" | "now" | "settings" | "freshId" | "log" | "mailQueued"> & PayLinkServices,
   clock: ClockWatch,
   roundMs = 5_000,
 ): Invoicing => {

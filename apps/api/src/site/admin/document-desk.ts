@@ -17,6 +17,7 @@ import { issuedAroundChanges, knownRates } from "../../shop/invoice/known-rates.
 import { changeContract } from "../../shop/contract/store.ts";
 import { orderedContracts } from "../../shop/invoice/ordered-contracts.ts";
 import { moneyBookOver } from "../../shop/invoice/money-book.ts";
+import type { PayLinkServices } from "../../shop/invoice/pay-links.ts";
 import { issueOf } from "../../shop/invoice/seller.ts";
 import { addInvoice, addReplacement, invoiceById, invoicesOfOrder, numbersFor } from "../../shop/invoice/store.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
@@ -39,7 +40,7 @@ export const isKnownCustomer = async (handle: Handle, customerNumber: string): P
 };
 
 export const documentDesk =
-  (services: SessionServices): PortsOver<CustomerRecords | DocumentDesk> =>
+  (services: SessionServices & PayLinkServices): PortsOver<CustomerRecords | DocumentDesk> =>
   ({ handle }) => {
     const issued = async (document: Invoice) => {
       await noteHappened(handle, services, invoiceIssued(document));
@@ -80,7 +81,7 @@ export const documentDesk =
 
 /** The same, with the books. */
 export const moneyDesk =
-  (services: SessionServices): PortsOver<CustomerRecords | DocumentDesk | MoneyBook> =>
+  (services: SessionServices & PayLinkServices): PortsOver<CustomerRecords | DocumentDesk | MoneyBook> =>
   (scope) =>
     Context.add(documentDesk(services)(scope), MoneyBook, moneyBookOver(scope.handle, services));
 

@@ -18,6 +18,7 @@ import type { Handle } from "../../platform/database/handle.ts";
 import { good, type Handlers } from "../../platform/http/call.ts";
 import { type MayRefuse, orUnknown } from "../../platform/use-case/use-case.ts";
 import { adjustmentsOf, paymentsOf } from "../../shop/balance/store.ts";
+import type { PayLinkServices } from "../../shop/invoice/pay-links.ts";
 import { balanceView, ownBalance, toStaff } from "../../shop/invoice/balance-views.ts";
 import { ledgerOfCustomer } from "../../shop/invoice/books.ts";
 import type { DocumentServices } from "../../shop/invoice/document-files.ts";
@@ -68,7 +69,7 @@ const known = async (call: MayRefuse<InvoiceUnknown>, handle: Handle, id: string
   orUnknown(call, await listedInvoice(handle, id), () => new InvoiceUnknown());
 
 export const invoiceAdminHandlers = (
-  services: SessionServices & RefundServices & DocumentServices,
+  services: SessionServices & RefundServices & DocumentServices & PayLinkServices,
 ): Pick<Handlers, Names> => {
   const { reads } = services.database;
 

@@ -18,6 +18,7 @@ import { good, type Handlers } from "../../platform/http/call.ts";
 import { type MayRefuse, orRefuse } from "../../platform/use-case/use-case.ts";
 import { refundAccountOfCustomer, type RefundServices } from "../../shop/balance/refund-store.ts";
 import { adjustmentsOf, paymentsOf } from "../../shop/balance/store.ts";
+import type { PayLinkServices } from "../../shop/invoice/pay-links.ts";
 import { chargeView, customerBalanceView, toStaff } from "../../shop/invoice/balance-views.ts";
 import { ledgerOfCustomer } from "../../shop/invoice/books.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
@@ -80,7 +81,7 @@ type Names =
 const purposeOf = (document: string | null): Purpose =>
   document === null ? { kind: "customer" } : { kind: "document", document };
 
-export const moneyAdminHandlers = (services: SessionServices & RefundServices): Pick<Handlers, Names> => {
+export const moneyAdminHandlers = (services: SessionServices & RefundServices & PayLinkServices): Pick<Handlers, Names> => {
   const moneyOf = async (call: MayRefuse<AccountUnknown>, customerNumber: string, role: Role = "admin") => {
     const handle = services.database.reads;
     if (!(await isKnownCustomer(handle, customerNumber))) orRefuse(call, Result.fail(new AccountUnknown()));

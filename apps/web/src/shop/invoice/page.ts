@@ -15,7 +15,7 @@ import {
 } from "@kontor/domain/shop/invoice";
 import { hasSeveralRates, ratesIn, type VatGroup, vatOfLine, vatSums } from "@kontor/domain/shop/pricing";
 import type { VatDecision } from "@kontor/domain/shop/vat";
-import { accountEntryOf, accountEntryPath, accountPath, invoiceFilePath, payPath } from "@kontor/domain/site/routing";
+import { accountEntryOf, accountEntryPath, accountPath, invoiceFilePath } from "@kontor/domain/site/routing";
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { readFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
@@ -24,21 +24,21 @@ import { countryText, dayText, moneyText, rateText } from "../../platform/texts/
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import { accountHead, accountWays } from "../account/account-ways.ts";
 import { type Elsewhere, hasToken, ownAnswer, toLogin } from "../account/own-page.ts";
-import { chosenWay, onlineState, payOnlineOf, payView, readOnlinePayments } from "./pay-page.ts";
+import { payPageAt } from "./pay-page.ts";
+import { onlineState, payOnlineOf, readOnlinePayments } from "./pay-ways.ts";
 import { readReference, referenceView, sentReference } from "./reference-page.ts";
 import { givenAccount, readRefund, refundView } from "./refund-page.ts";
+import { type OwnPage, shown } from "./shown-page.ts";
 import { transferOf } from "./transfer-view.ts";
 import type { InvoiceFact, InvoiceItem, InvoicesView } from "./views.ts";
 
 type Invoice = ShopComponents["schemas"]["InvoiceView"];
-type OwnPage = { readonly kind: "page"; readonly page: PageOf<"invoices", InvoicesView> };
 
 /** Null where the path is none of these pages. */
 export const invoicesPageAt = (facts: PageFacts): Promise<OwnPage | Elsewhere> | null => {
   if (facts.path === accountPath("refund", facts.locale))
     return hasToken(facts) ? refundPage(facts) : Promise.resolve(toLogin(facts));
-  if (facts.path === accountPath("pay", facts.locale))
-    return hasToken(facts) ? payPage(facts) : Promise.resolve(toLogin(facts));
+  if (facts.path === accountPath("pay", facts.locale)) return payPageAt(facts);
   if (facts.path === accountPath("buyer-reference", facts.locale))
     return hasToken(facts) ? referencePage(facts) : Promise.resolve(toLogin(facts));
   const id = accountEntryOf("invoices", facts.path, facts.locale);
@@ -68,38 +68,6 @@ const refundPage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => {
     refund: refundView(facts, answer.value, back, outcome),
   } as const;
   return shown(facts, texts(locale, "invoices")("refundTo.title"), own, data, outcome?.refused?.status);
-};
-
-/** An invoice of the customer, or all that they owe. */
-const payPage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => {
-  const { locale, request, search } = facts;
-  const t = texts(locale, "invoices");
-  const requested = request.posted?.fields.get("invoice") ?? search.get("invoice") ?? "";
-  const invoice = requested === "" ? null : requested;
-  const answer =
-    invoice === null
-      ? ownAnswer(facts, await readFor(facts, "/shop/invoices"))
-      : ownAnswer(facts, await readFor(facts, "/shop/invoices/{invoiceId}", { path: { invoiceId: invoice } }));
-  if (answer.kind !== "value") return answer;
-  const { left } = answer.value.balance;
-  const number = "number" in answer.value ? answer.value.number : "";
-  const online = await readOnlinePayments(facts);
-  if (online.providers.length === 0) return { kind: "failed", status: 404 };
-  const chosen = await chosenWay(facts, invoice);
-  const paths = { en: payPath(invoice, "en"), de: payPath(invoice, "de") };
-  const data = {
-    view: "pay",
-    ways: accountWays(facts),
-    back:
-      invoice === null
-        ? { href: accountPath("invoices", locale), text: t("toList") }
-        : { href: accountEntryPath("invoices", invoice, locale), text: t("kind.invoice", { number }) },
-    title: invoice === null ? t("online.titleAll") : t("online.title", { number }),
-    pay: payView(facts, online, { invoice, number, left }, chosen),
-  } as const;
-  const page = shown(facts, data.title, paths, data, chosen?.status);
-  const to = chosen?.leads?.href;
-  return to === undefined ? page : { ...page, page: { ...page.page, head: { ...page.page.head, leadsOn: to } } };
 };
 
 const referencePage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => {
@@ -151,7 +119,7 @@ const listPage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => {
       note: `${dayText(locale, issuedOn)} · ${t("ofOrder", { number: orderNumber })}`,
     })),
     payOnline: online === null ? null : payOnlineOf(facts, online, null, balance.left),
-    online: online === null ? null : onlineState(facts, online, null),
+    online: online === null ? null : onlineState(facts, online, { invoice: null, link: null }),
     reference: accountPath("buyer-reference", locale),
     next: next === null ? null : `${path}?${new URLSearchParams({ after: next })}`,
     first: after === null ? null : path,
@@ -195,34 +163,13 @@ const invoicePage = async (facts: PageFacts, id: string): Promise<OwnPage | Else
     pay: inLocale(balance.text, locale),
     transfer: transferOf(invoice, locale),
     payOnline: online === null ? null : payOnlineOf(facts, online, id, balance.left),
-    online: online === null ? null : onlineState(facts, online, id),
+    online: online === null ? null : onlineState(facts, online, { invoice: id, link: null }),
     refund: refund === null ? null : refundView(facts, refund.value, facts.path),
     pdf: invoiceFilePath("pdf", id, locale),
     xrechnung: invoice.electronic ? invoiceFilePath("xrechnung", id, locale) : null,
     reference: accountPath("buyer-reference", locale),
   });
 };
-
-const shown = (
-  facts: PageFacts,
-  title: string,
-  paths: { readonly en: string; readonly de: string },
-  data: InvoicesView,
-  status = 200,
-): OwnPage => ({
-  kind: "page",
-  page: {
-    kind: "invoices",
-    locale: facts.locale,
-    status,
-    head: accountHead(facts, title, texts(facts.locale, "invoices")("meta.description"), paths),
-    paths,
-    messages: messagesOf(facts.locale, "invoices", "account-list"),
-    still: true,
-    own: true,
-    data,
-  },
-});
 
 const factsOf = (
   { number, kind, issuedOn, dueOn, orderId, orderNumber, buyerReference, corrects, correctedBy, balance }: Invoice,

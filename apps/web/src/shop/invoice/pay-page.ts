@@ -1,107 +1,89 @@
-// Paying online: the ways of an invoice or of all that is due, the way to the provider, and what became of it when the customer is back. [PAY-03] [PAY-04]
-import type { ShopComponents } from "@kontor/adapters/contract";
-import { type ProviderName, providerNames } from "@kontor/domain/shop/payment";
-import { refusalStatuses, refusalTexts } from "@kontor/domain/site/refusal";
-import { accountPath, payPath } from "@kontor/domain/site/routing";
-import { inLocale } from "@kontor/domain/visitor/locale";
-import { inLanguage, readFor, resultFor, valueOf } from "../../platform/page/api-response.ts";
+// Where it is paid online: an invoice or all that is due, by who is logged in; an invoice by its link. [PAY-03] [PAY-04]
+import { accountEntryPath, accountPath, payLinkPath, payPath } from "@kontor/domain/site/routing";
+import { readFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
-import { moneyText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
-import type { OnlineState, PayView } from "./views.ts";
+import { accountWays } from "../account/account-ways.ts";
+import { type Elsewhere, hasToken, ownAnswer, toLogin } from "../account/own-page.ts";
+import { chosenWay, isBack, none, onlineState, payView, readOnlinePayments } from "./pay-ways.ts";
+import { type OwnPage, shown } from "./shown-page.ts";
+import { transferOf } from "./transfer-view.ts";
 
-type Attempt = ShopComponents["schemas"]["OnlinePayment"];
-
-/** The providers, and what of payments that were begun concerns an invoice, or all. */
-interface Online {
-  readonly providers: readonly ProviderName[];
-  readonly attempts: readonly Attempt[];
-}
-
-const none: Online = { providers: [], attempts: [] };
-
-/** Before the invoices: back from a provider, its state is read there, and what came is booked. A page of invoices stands without it, too. */
-export const readOnlinePayments = async (facts: PageFacts): Promise<Online> => {
-  const query = isBack(facts) ? { fresh: "true" as const } : {};
-  return valueOf(await readFor(facts, "/shop/payment", { query })) ?? none;
+export const payPageAt = (facts: PageFacts): Promise<OwnPage | Elsewhere> => {
+  const link = sentOr(facts, "link");
+  if (link !== null) return linkedPage(facts, link);
+  return hasToken(facts) ? payPage(facts) : Promise.resolve(toLogin(facts));
 };
 
-const isBack = ({ search }: Pick<PageFacts, "search">): boolean => search.get("payment") === "back";
-
-/** Where it is paid online; null where nothing is left, or no provider is set up. */
-export const payOnlineOf = (
-  { locale }: Pick<PageFacts, "locale">,
-  { providers }: Online,
-  invoice: string | null,
-  left: number,
-): string | null => (providers.length === 0 || left <= 0 ? null : payPath(invoice, locale));
-
-/** What is under way is said at any time, what became of the last one to who comes back from it. */
-export const onlineState = (facts: PageFacts, { attempts }: Online, invoice: string | null): OnlineState | null => {
-  const t = texts(facts.locale, "invoices");
-  const last = attempts.find(({ document }) => document === invoice || document === null || invoice === null);
-  if (last === undefined) return null;
-  const say = (kind: OnlineState["kind"]): OnlineState => ({
-    kind,
-    text: t(`online.${last.state}`, { amount: moneyText(facts.locale, last.amount) }),
-  });
-  if (last.state === "pending") return say("plain");
-  if (!isBack(facts)) return null;
-  return say(last.state === "paid" ? "free" : "stop");
+/** What the form of a page sends with it, or its address has; null for none. */
+const sentOr = ({ request, search }: PageFacts, name: string): string | null => {
+  const value = request.posted?.fields.get(name) ?? search.get(name) ?? "";
+  return value === "" ? null : value;
 };
 
-interface Chosen {
-  readonly status: number;
-  readonly error: string | null;
-  readonly leads: PayView["leads"];
-}
+/** A browser goes on to the provider's page by itself. */
+const leadingOn = (page: OwnPage, to: string | undefined): OwnPage =>
+  to === undefined ? page : { ...page, page: { ...page.page, head: { ...page.page.head, leadsOn: to } } };
 
-/** A way that was pressed: the page of its provider, or why there is none. */
-export const chosenWay = async (facts: PageFacts, invoice: string | null): Promise<Chosen | null> => {
-  const { locale, services, request } = facts;
-  const { posted } = request;
-  if (posted === undefined) return null;
-  const refused = (status: number, error: string): Chosen => ({ status, error, leads: null });
-  const say = inLocale(refusalTexts, locale);
-  if (posted.forged !== null) return refused(refusalStatuses[posted.forged], say[posted.forged]);
-  const provider = providerNames.find((name) => name === posted.fields.get("provider"));
-  if (provider === undefined) return refused(refusalStatuses.ProviderNotOffered, say.ProviderNotOffered);
-  const sent = { body: { provider, locale }, headers: inLanguage(locale) };
-  const path = invoice === null ? "/shop/payment" : "/shop/invoices/{invoiceId}/payment";
-  const call =
-    invoice === null
-      ? services.shop.call("POST", "/shop/payment", sent)
-      : services.shop.call("POST", "/shop/invoices/{invoiceId}/payment", { ...sent, path: { invoiceId: invoice } });
-  const answer = await resultFor(services, path, call);
-  if (answer.kind === "unreachable") return refused(refusalStatuses.ProviderAway, say.ProviderAway);
-  if (answer.kind === "refused") return refused(answer.status, answer.refused.detail);
-  const label = texts(locale, "invoices")("online.goOn", { service: providerTitles[provider] });
-  return { status: 200, error: null, leads: { href: answer.value.url, label } };
-};
-
-/** Names, the same in every language. */
-const providerTitles: Readonly<Record<ProviderName, string>> = { stripe: "Stripe", mollie: "Mollie" };
-
-export const payView = (
-  { locale }: Pick<PageFacts, "locale">,
-  { providers }: Online,
-  { invoice, number, left }: { readonly invoice: string | null; readonly number: string; readonly left: number },
-  chosen: Chosen | null,
-): PayView => {
+/** The invoice of a link, without a login. */
+const linkedPage = async (facts: PageFacts, link: string): Promise<OwnPage | Elsewhere> => {
+  const { locale } = facts;
   const t = texts(locale, "invoices");
-  const amount = moneyText(locale, left);
-  return {
-    action: accountPath("pay", locale),
-    invoice,
-    text: left <= 0 ? t("online.nothing") : t(invoice === null ? "online.all" : "online.one", { amount, number }),
-    ways:
-      left <= 0
-        ? []
-        : providers.map((provider) => ({
-            provider,
-            label: t("online.with", { amount, service: providerTitles[provider] }),
-          })),
-    error: chosen?.error ?? null,
-    leads: chosen?.leads ?? null,
-  };
+  const chosen = await chosenWay(facts, { invoice: null, link });
+  const query = isBack(facts) ? { fresh: "true" as const } : {};
+  const answer = await readFor(facts, "/shop/pay-links/{payLink}", { path: { payLink: link }, query });
+  if (answer.kind === "unreachable") return { kind: "failed", status: 503 };
+  const paths = { en: payLinkPath(link, "en"), de: payLinkPath(link, "de") };
+  const around = {
+    view: "pay",
+    ways: hasToken(facts) ? accountWays(facts) : [],
+    back: { href: accountPath("invoices", locale), text: t("toList") },
+  } as const;
+  if (answer.kind === "refused") {
+    const pay = payView(facts, none, { invoice: null, link: null, number: "", left: 0 }, null);
+    const data = { ...around, title: t("online.linkTitle"), online: null, transfer: null } as const;
+    return shown(facts, data.title, paths, { ...data, pay: { ...pay, text: answer.refused.detail } }, answer.status);
+  }
+  const { number, left } = answer.value;
+  const paid = { invoice: null, link };
+  const data = {
+    ...around,
+    title: t("online.title", { number }),
+    pay: payView(facts, answer.value, { ...paid, number, left }, chosen),
+    online: onlineState(facts, answer.value, paid),
+    transfer: transferOf({ transfer: answer.value.transfer, balance: answer.value, number }, locale),
+  } as const;
+  return leadingOn(shown(facts, data.title, paths, data, chosen?.status), chosen?.leads?.href);
+};
+
+/** An invoice of the customer, or all that they owe. */
+const payPage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => {
+  const { locale } = facts;
+  const t = texts(locale, "invoices");
+  const invoice = sentOr(facts, "invoice");
+  const answer =
+    invoice === null
+      ? ownAnswer(facts, await readFor(facts, "/shop/invoices"))
+      : ownAnswer(facts, await readFor(facts, "/shop/invoices/{invoiceId}", { path: { invoiceId: invoice } }));
+  if (answer.kind !== "value") return answer;
+  const { left } = answer.value.balance;
+  const number = "number" in answer.value ? answer.value.number : "";
+  const online = await readOnlinePayments(facts);
+  if (online.providers.length === 0) return { kind: "failed", status: 404 };
+  const paid = { invoice, link: null };
+  const chosen = await chosenWay(facts, paid);
+  const paths = { en: payPath(invoice, "en"), de: payPath(invoice, "de") };
+  const data = {
+    view: "pay",
+    ways: accountWays(facts),
+    back:
+      invoice === null
+        ? { href: accountPath("invoices", locale), text: t("toList") }
+        : { href: accountEntryPath("invoices", invoice, locale), text: t("kind.invoice", { number }) },
+    title: invoice === null ? t("online.titleAll") : t("online.title", { number }),
+    pay: payView(facts, online, { ...paid, number, left }, chosen),
+    online: onlineState(facts, online, paid),
+    transfer: null,
+  } as const;
+  return leadingOn(shown(facts, data.title, paths, data, chosen?.status), chosen?.leads?.href);
 };

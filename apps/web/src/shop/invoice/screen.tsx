@@ -176,7 +176,9 @@ const Pay = ({ data }: { readonly data: Extract<InvoicesView, { readonly view: "
     <h1 id="pay" tabIndex={-1}>
       {data.title}
     </h1>
+    {data.online === null ? null : <OnlineNotice online={data.online} />}
     <PayForm pay={data.pay} />
+    {data.transfer === null ? null : <Transfer transfer={data.transfer} />}
   </AccountFrame>
 );
 

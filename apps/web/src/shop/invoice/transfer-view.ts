@@ -6,9 +6,13 @@ import { moneyText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
 import type { TransferView } from "./views.ts";
 
-type Invoice = ShopComponents["schemas"]["InvoiceView"];
+interface ToTransfer {
+  readonly transfer: ShopComponents["schemas"]["Transfer"] | null;
+  readonly balance: { readonly left: number };
+  readonly number: string;
+}
 
-export const transferOf = ({ transfer, balance, number }: Invoice, locale: Locale): TransferView | null => {
+export const transferOf = ({ transfer, balance, number }: ToTransfer, locale: Locale): TransferView | null => {
   if (transfer === null) return null;
   const t = texts(locale, "invoices");
   return {

@@ -1,4 +1,5 @@
 // What the pages of invoices show, in words. [ACC-03]
+import type { PaymentStage } from "@kontor/domain/shop/payment";
 import type { AccountWay } from "../account/account-ways.ts";
 
 export interface InvoiceRow {
@@ -61,17 +62,22 @@ export interface ReferenceView {
   readonly error: string | null;
 }
 
-/** What became of a payment that was begun online, in a sentence. */
+/** What became of a payment that was begun online, as it was read for the page. */
 export interface OnlineState {
-  readonly kind: "free" | "plain" | "stop";
-  readonly text: string;
+  readonly stage: PaymentStage;
+  readonly amount: string;
+  /** Its id. */
+  readonly attempt: string;
+  /** The link by which it was begun; null of who is logged in. */
+  readonly link: string | null;
 }
 
 /** The ways to pay online, each a button; a refused press says why. [PAY-04] */
 export interface PayView {
   readonly action: string;
-  /** The id of the invoice; null for all that is due. */
+  /** The id of the invoice; null for all that is due, and where a link names it. */
   readonly invoice: string | null;
+  readonly link: string | null;
   readonly text: string;
   readonly ways: readonly { readonly provider: string; readonly label: string }[];
   readonly error: string | null;
@@ -127,6 +133,9 @@ export type InvoicesView = { readonly ways: readonly AccountWay[] } & (
       readonly back: { readonly href: string; readonly text: string };
       readonly title: string;
       readonly pay: PayView;
+      readonly online: OnlineState | null;
+      /** Of a link, which leads to no other page of the invoice. */
+      readonly transfer: TransferView | null;
     }
   | { readonly view: "reference"; readonly saved: boolean; readonly list: string; readonly reference: ReferenceView }
   | { readonly view: "refund"; readonly saved: boolean; readonly list: string; readonly refund: RefundView }

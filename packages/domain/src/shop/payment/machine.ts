@@ -57,7 +57,7 @@ export const paymentMachine = setup({
     },
     offered: { on: { "way.choose": "leaving" } },
     /** The browser goes to the provider; who comes back by its history may choose again. */
-    leaving: { on: { "page.return": "offered" } },
+    leaving: { on: { "page.return": "known" } },
     /** At the provider, or on its way from the bank. */
     followed: {
       initial: "waiting",

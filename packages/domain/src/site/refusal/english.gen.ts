@@ -167,6 +167,8 @@ export const english = {
   PaymentUnderWay: "Your payment is under way. As soon as the bank has confirmed it, it is shown here; you need not pay again.",
   RefundRefused: "The payment service cannot send this money back. Please pay it back by bank transfer.",
   NoticeForged: "This notice was not signed by the payment service.",
+  PayLinkUnknown: "This link to pay an invoice is not complete, or not from us. You find the link in the letter with your invoice, and all invoices in your account.",
+  PayLinkOver: "This invoice was settled some time ago; the link to pay it has expired. You find the invoice in your account.",
   // shop/personal-data
   ContractsStillRun: "Your account cannot be deleted while contracts run ({{count}}). Please cancel them first; once they have ended, delete the account here.",
   MoneyStillOpen: "Your account cannot be deleted while money is open; your account names the sums. Please pay what is left, and tell us on this page where we may pay back what is yours; then delete the account here.",

@@ -167,6 +167,8 @@ export const german = {
   PaymentUnderWay: "Ihre Zahlung ist unterwegs. Sobald die Bank sie bestätigt hat, steht sie hier; Sie müssen nicht noch einmal zahlen.",
   RefundRefused: "Der Zahlungsdienst kann dieses Geld nicht zurücksenden. Bitte erstatten Sie es per Überweisung.",
   NoticeForged: "Diese Mitteilung ist nicht vom Zahlungsdienst unterschrieben.",
+  PayLinkUnknown: "Dieser Link zur Zahlung ist unvollständig oder nicht von uns. Sie finden ihn im Schreiben zu Ihrer Rechnung und alle Rechnungen in Ihrem Konto.",
+  PayLinkOver: "Diese Rechnung ist seit Längerem erledigt; der Link zur Zahlung ist abgelaufen. Sie finden die Rechnung in Ihrem Konto.",
   // shop/personal-data
   ContractsStillRun: "Ihr Konto lässt sich nicht löschen, solange Verträge laufen ({{count}}). Bitte kündigen Sie diese zuerst; sind sie beendet, löschen Sie das Konto hier.",
   MoneyStillOpen: "Ihr Konto lässt sich nicht löschen, solange Geld offen ist; die Beträge nennt Ihr Konto. Bitte bezahlen Sie, was offen ist, und nennen Sie uns auf dieser Seite, wohin wir ein Guthaben erstatten dürfen; danach löschen Sie das Konto hier.",

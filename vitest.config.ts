@@ -114,6 +114,7 @@ const onBothEnginesAtNight = [
   "shop/balance/returned",
   "shop/balance/refund",
   "shop/payment/online",
+  "shop/payment/pay-links",
   "app/data/carried-over",
   "app/data/listed-prices",
   "app/data-at-rest",

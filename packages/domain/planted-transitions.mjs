@@ -212,4 +212,12 @@ export const plantedTransitions = [
     description: "a page stays blurred when its menu is closed",
     test: "phone-menu.e2e.ts",
   },
+  {
+    machine: "payment",
+    file: "shop/payment/machine.ts",
+    from: 'onDone: { target: "read", actions: ["count", { type: "take", params: ({ event }) => event.output }] },',
+    to: 'onDone: { target: "unread", actions: "count" },',
+    description: "a page never says that the money has come",
+    test: "pay.night.e2e.ts",
+  },
 ];

@@ -2,7 +2,7 @@
 import { type PayPeer, payPeer, peerKeys } from "../../../../api/test/pay-peer.ts";
 import { everything, findings } from "../../../test/browser/axe.ts";
 import { type RunningShop, startShop } from "../../../test/browser/harness.ts";
-import { expect, test } from "../../../test/browser/shop.ts";
+import { aPerson, expect, mailsIn, test } from "../../../test/browser/shop.ts";
 import { soundWithoutScripts } from "../../../test/browser/without-scripts.ts";
 import { call, haveOrdered } from "../../../test/browser/walk.ts";
 
@@ -14,6 +14,8 @@ const words = {
     on: (provider: string) => `Go on to ${provider}`,
     open: "Your payment was not completed.",
     paid: "Thank you: your payment of",
+    pending: "is under way.",
+    unknown: "This link to pay an invoice is not complete",
     list: "/en/account/invoices",
   },
   de: {
@@ -23,6 +25,8 @@ const words = {
     on: (provider: string) => `Weiter zu ${provider}`,
     open: "Ihre Zahlung wurde nicht abgeschlossen.",
     paid: "Vielen Dank: Ihre Zahlung über",
+    pending: "ist unterwegs.",
+    unknown: "Dieser Link zur Zahlung ist unvollständig",
     list: "/de/konto/rechnungen",
   },
 } as const;
@@ -105,5 +109,70 @@ for (const [locale, provider, scripts] of [
       await page.goto(t.list);
       await expect(page.getByRole("link", { name: t.all })).toHaveCount(0);
       expect(errors.filter((text) => /Content.Security.Policy/i.test(text))).toEqual([]);
+    });
+  });
+
+/** The way in the letter with the invoice. */
+const linkIn = async (mailDir: string, email: string): Promise<string> => {
+  const found: { link?: string } = {};
+  await expect(async () => {
+    const text = (await mailsIn(mailDir, email)).map(({ text }) => text).join("\n");
+    found.link = /\/(?:en\/account\/pay|de\/konto\/bezahlen)\?link=[\w.-]+/.exec(text)?.[0] ?? "";
+    expect(found.link).not.toBe("");
+  }).toPass();
+  return found.link ?? "";
+};
+
+for (const [locale, provider, scripts] of [
+  ["de", "Stripe", true],
+  ["en", "Mollie", false],
+] as const)
+  test.describe(scripts ? "by the letter, with scripts" : "by the letter, without scripts", () => {
+    test.use({ javaScriptEnabled: scripts, viewport: { width: 390, height: 844 } });
+
+    test(`[PAY-03] [PAY-04] by its link an invoice is paid without a login, and what is on its way is said until it has come, ${locale}`, async ({
+      page,
+      browser,
+    }) => {
+      const t = words[locale];
+      await page.goto(`/${locale}`);
+      const person = aPerson();
+      await haveOrdered(page, locale, person);
+      const link = await linkIn(at.shop?.mailDir ?? "", person.email);
+      const stranger = await browser.newContext({
+        baseURL: at.shop?.url ?? "",
+        javaScriptEnabled: scripts,
+        viewport: { width: 390, height: 844 },
+      });
+      const guest = await stranger.newPage();
+      await guest.goto(link);
+      const main = guest.getByRole("main");
+      await expect(main).toContainText("IBAN");
+      if (scripts) expect(await findings(guest, everything, "main")).toEqual([]);
+      else await soundWithoutScripts(guest);
+      expect(await guest.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      const shots = process.env["KONTOR_SHOTS"];
+      if (shots) await guest.screenshot({ path: `${shots}/pay-link-${locale}.png`, fullPage: true });
+      await guest.getByRole("button", { name: t.with(provider) }).click();
+      await guest.waitForURL(`${at.peer?.url}/pay/*`);
+      const payment = at.peer?.at(guest.url());
+      if (payment === undefined) throw new Error("no payment");
+      payment.state = "pending";
+      await guest.getByRole("button", { name: "Back" }).click();
+      await guest.waitForURL(/payment=back$/);
+      await expect(main).toContainText(t.pending);
+      if (shots) await guest.screenshot({ path: `${shots}/pay-link-pending-${locale}.png`, fullPage: true });
+      at.peer?.pay(payment);
+      // Its own scripts look again; without them the visitor does.
+      if (!scripts) await guest.reload();
+      await expect(main).toContainText(t.paid, { timeout: 20_000 });
+      await expect(main).not.toContainText("IBAN");
+      await expect(guest.getByRole("button", { name: t.with(provider) })).toHaveCount(0);
+
+      const changed = await guest.goto(`${link.slice(0, -2)}xx`);
+      expect(changed?.status()).toBe(404);
+      await expect(main).toContainText(t.unknown);
+      if (shots) await guest.screenshot({ path: `${shots}/pay-link-unknown-${locale}.png`, fullPage: true });
+      await stranger.close();
     });
   });

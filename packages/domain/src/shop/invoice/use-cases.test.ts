@@ -34,6 +34,7 @@ it("[ACC-08] [VAT-14] a credit note and the invoice in its place are frozen with
     nextPosition: Effect.sync(() => (position += 1)),
     nextSequence: () => Effect.succeed(1),
     buyerReferenceOf: () => Effect.succeed(null),
+    payLinkOf: () => Effect.succeed(null),
     add: (document, noted) => Effect.sync(() => void paid.push({ ...entryOf(document), noted })),
     book: (_, unfrozen) =>
       Effect.sync(() => {

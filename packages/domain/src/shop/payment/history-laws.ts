@@ -20,7 +20,8 @@ import { type DocumentEntry, MoneyBook, noteMoney, type Payment, type Purpose } 
 import { memoryBook } from "#shop/balance/laws";
 import { memoryPayments } from "./memory-attempts.ts";
 import { memoryProvider } from "./memory-provider.ts";
-import type { ProviderPayment } from "./model.ts";
+import type { PaymentStage, ProviderPayment } from "./model.ts";
+import { stageOf } from "./stages.ts";
 import { compareWithProvider, payBackOnline, readOnline, startOnlinePayment, takeNotice } from "./use-cases.ts";
 
 const customerNumber = "100001";
@@ -214,6 +215,13 @@ const atProvider = (payments: readonly ProviderPayment[]): number =>
     return sum + came - taken - refunds.reduce((all, each) => all + (each.state === "done" ? each.cents : 0), 0);
   }, 0);
 
+/** The same from the provider's side alone. */
+const stageAtProvider = ({ disputes, refunds }: ProviderPayment, asked: number): PaymentStage => {
+  if (disputes.some(({ state }) => state !== "won")) return "disputed";
+  const gone = refunds.reduce((sum, { state, cents: back }) => (state === "done" ? sum + back : sum), 0);
+  return gone >= asked ? "refunded" : "paid";
+};
+
 export const historyLaws = (): readonly Law[] => [
   law(
     "[PAY-03] whatever comes late, twice, forged or not at all, in the end the books have what the provider and the bank have, to the cent",
@@ -236,6 +244,18 @@ export const historyLaws = (): readonly Law[] => [
         return (
           nextReadAt === null && (there?.state === "paid" ? state === "paid" : ["failed", "expired"].includes(state))
         );
+      });
+    }),
+  ),
+  law("[PAY-04] at rest a page says of each payment what its provider has: paid, taken back by the bank, or sent back", () =>
+    fc.property(anyHistory, (steps) => {
+      const { step, atRest, provider, attempts, book } = world();
+      for (const one of steps) step(one);
+      atRest();
+      return [...attempts.values()].every((attempt) => {
+        const there = provider.payments().find(({ reference }) => reference === attempt.reference);
+        if (there?.state !== "paid") return ["failed", "expired"].includes(stageOf(attempt, book.payments));
+        return stageOf(attempt, book.payments) === stageAtProvider(there, attempt.cents);
       });
     }),
   ),

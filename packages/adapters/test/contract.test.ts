@@ -260,6 +260,8 @@ describe("each call is one that the contract knows", () => {
       "startInvoicePayment",
       "readPayments",
       "startPayment",
+      "readPayLink",
+      "startByPayLink",
       "addDomains",
       "listOrders",
       "declareCancellation",

@@ -26,7 +26,7 @@ export const mountNotices = (
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", { parseAs: "string", bodyLimit: mostBytes }, (_, body, done) => done(null, body));
     const route = (provider: ProviderName): void => {
-      scope.post(noticePath(provider), { config: { operation: "noticePayment" } }, async (request, reply) => {
+      scope.post(noticePath(provider), async (request, reply) => {
         const body = typeof request.body === "string" ? request.body : "";
         const taken = await Effect.runPromise(
           Effect.result(

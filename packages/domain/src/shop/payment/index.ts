@@ -14,6 +14,7 @@ export {
   type AttemptState,
   type Difference,
   type Dispute,
+  type PaymentWords,
   type ProviderName,
   providerNames,
   type ProviderPayment,
@@ -29,3 +30,4 @@ export {
   startOnlinePayment,
   takeNotice,
 } from "./use-cases.ts";
+export { paymentFilledIn, paymentWords, providersOf, providerTitles } from "./ways-words.ts";

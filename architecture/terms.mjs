@@ -4,6 +4,12 @@ import { proseOf } from "./spoken.mjs";
 
 /** @typedef {{ refused: RegExp, say: string, but?: RegExp }} Term `but`: files that a law or a product's name words otherwise. */
 
+const ways = "{payment:ways}, or words that are given the ways: which there are follows the settings";
+
+/** The words of the ways themselves; what is refused of paying online, and a page of it, name a transfer as what is left, which also says where money goes back to. */
+const ofTransfers =
+  /shop\/payment\/(ways-words|refusals)\.ts$|web\/src\/shop\/invoice\/texts\./;
+
 /** @type {Record<"de" | "en", readonly Term[]>} */
 export const terms = {
   en: [
@@ -25,6 +31,7 @@ export const terms = {
     { refused: /\bshopping basket|basket\b/i, say: "cart", but: /easter|images\.yaml/ },
     { refused: /\bsign(ed)? in\b(?! (to|with) your (phone|device))|\bsign-in\b/i, say: "log in" },
     { refused: /\bcell ?phone|handy\b/i, say: "phone" },
+    { refused: /\bby (bank )?transfer\b|\bplease transfer\b/i, say: ways, but: ofTransfers },
     { refused: /\b\d+(\.\d+)? %/, say: "99.9%: no space before the sign" },
     { refused: /\b\d\d\.\d\d (am|pm)\b/i, say: "8:52 am" },
   ],
@@ -51,6 +58,12 @@ export const terms = {
     { refused: /\bSehen Sie in Ihr Postfach(?! nach)\b/, say: "Sehen Sie in Ihrem Postfach nach" },
     { refused: /\bSpam-Ordner/, say: "Spamordner" },
     { refused: /\bKundenservice\b/, say: "Kundendienst" },
+    // The details beside the code of a transfer are about a transfer.
+    {
+      refused: /\bper (Bank)?überweisung|überweisen Sie(?! auf das nebenstehende Konto)/i,
+      say: ways,
+      but: ofTransfers,
+    },
     { refused: /\bRegistry\b/, say: "Registrierungsstelle" },
     { refused: /\bLandesvorwahl/, say: "Ländervorwahl" },
     { refused: /\bEinlassprüfung/, say: "Einlasskontrolle" },

@@ -43,11 +43,15 @@ const places: readonly (readonly [
 
 describe.each(places)("in %s", (_, file, written) => {
   it.each([
+    ["en", "You pay by invoice, by bank transfer", /by bank transfer$/],
+    ["en", "Please transfer the amount", /Please transfer$/],
+    ["de", "Sie zahlen auf Rechnung, per Überweisung", /per Überweisung$/],
+    ["de", "Bitte überweisen Sie den Betrag", /überweisen Sie$/],
     ["en", "Keep this mail as your receipt", /this mail$/],
     ["en", "Your hosting package is ready", /hosting package$/],
     ["de", "Ihr Hosting-Paket ist bereit", /Hosting-Paket$/],
     ["de", "Bitte nennen Sie Ihre Anschrift", /Anschrift$/],
-  ])("[LOC-01] a wrong term is refused (%s): %s", (locale, text, found) =>
+  ])("[LOC-01] [PAY-03] a wrong term is refused (%s): %s", (locale, text, found) =>
     expect(judged(file(locale), written(text, locale))).toEqual([expect.stringMatching(found)]),
   );
 
@@ -65,6 +69,18 @@ describe.each(places)("in %s", (_, file, written) => {
     ["de", "Sie erhalten eine E-Mail mit der Bestätigung Ihrer Domainregistrierung"],
   ])("[LOC-01] what is right passes (%s)", (locale, text) =>
     expect(judged(file(locale), written(text, locale))).toEqual([]),
+  );
+});
+
+it("[PAY-03] a way to pay is written out where it is about a transfer alone, and by slots wherever customers pay", () => {
+  const said = (file: string, text: string, locale = "en") =>
+    judged(file, `export const a = { ${locale}: { say: "${text}" } };`);
+  expect(said("packages/domain/src/shop/payment/ways-words.ts", "Please pay it by bank transfer.")).toEqual([]);
+  expect(said("packages/domain/src/shop/balance/words.ts", "Please pay it by bank transfer.")).not.toEqual([]);
+  const code = "oder überweisen Sie auf das nebenstehende Konto";
+  expect(said("apps/api/src/shop/invoice/invoice-texts.ts", code, "de")).toEqual([]);
+  expect(judged("content/en/pages/terms.yaml", "content:\n  - body: You pay {payment:ways}. {payment:sentence}")).toEqual(
+    [],
   );
 });
 

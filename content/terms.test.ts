@@ -1,10 +1,11 @@
-// What the demo provider's texts say of terms, notice and ends: nothing of their own, only what the policy in force fills in. [CON-01]
+// What the demo provider's texts say of terms, notice and ends, and of the ways to pay: nothing of their own, only what the policy in force and the settings fill in. [CON-01] [PAY-03]
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { day } from "@kontor/domain/kernel/calendar";
 import { contractSlots, filledIn } from "@kontor/domain/shop/contract";
+import { paymentFilledIn, paymentWords } from "@kontor/domain/shop/payment";
 
 const place = fileURLToPath(new URL(".", import.meta.url));
 const texts = readdirSync(place, { recursive: true, encoding: "utf8" })
@@ -53,4 +54,16 @@ it("[CON-01] every slot in a text is one that the shop fills, under both policie
   );
   const filled = Object.keys(contractSlots({ policy: "specified", day: day("2026-11-21") }, "en", (of) => of));
   expect([...used].sort()).toEqual(filled.sort());
+});
+
+it("[PAY-03] every slot of the ways to pay is one that the shop fills, and each is used in both languages", () => {
+  const words = paymentWords([], "en");
+  const ofPaying = texts.filter(({ text }) => text.includes("{payment:"));
+  for (const { name, text } of ofPaying) expect(paymentFilledIn(text, words), name).not.toContain("{payment:");
+  for (const locale of ["en", "de"])
+    expect(
+      ofPaying
+        .filter(({ name }) => name.startsWith(`${locale}/`))
+        .flatMap(({ text }) => [...text.matchAll(/\{payment:([a-z-]+)\}/g)].map(([, name]) => name)),
+    ).toEqual(expect.arrayContaining(Object.keys(words)));
 });

@@ -49,6 +49,7 @@ import { contractHandlers } from "../shop/contract/handlers.ts";
 import { invoiceHandlers } from "../shop/invoice/handlers.ts";
 import { paymentHandlers } from "../shop/payment/handlers.ts";
 import { payLinkHandlers } from "../shop/payment/link-handlers.ts";
+import { offeredBy } from "../shop/payment/ports.ts";
 import { refundHandlers } from "../shop/invoice/refund-handlers.ts";
 import { customerHandlers } from "../shop/customer/handlers.ts";
 import { vatDecisionOf } from "../shop/customer/vat-decision.ts";
@@ -153,7 +154,7 @@ const contentOf = (services: Services, operations: readonly Operation[]): Partia
       cmsUrl === null ? storedAddresses(services.database) : remoteAddresses(source),
     ),
     ...featureHandlers(source, version),
-    ...searchHandlers(source, version),
+    ...searchHandlers(source, version, offeredBy(services)),
     ...messageHandlers(services, openJobs(source, version)),
   };
 };

@@ -15255,8 +15255,8 @@ export interface operations {
                  *           "paidBack": 0,
                  *           "dueOn": "2026-12-13",
                  *           "text": {
-                 *             "en": "Please transfer €13.98 by 13 December 2026.",
-                 *             "de": "Bitte überweisen Sie 13,98 € bis zum 13. Dezember 2026."
+                 *             "en": "Please pay €13.98 by 13 December 2026.",
+                 *             "de": "Bitte zahlen Sie 13,98 € bis zum 13. Dezember 2026."
                  *           }
                  *         }
                  *       }

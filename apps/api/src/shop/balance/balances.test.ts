@@ -233,7 +233,7 @@ describe.each(locales)(
         one,
         one.id,
         "open",
-        german ? /^Bitte überweisen Sie .* bis zum/ : /^Please transfer .* by/,
+        german ? /^Bitte zahlen Sie .* bis zum/ : /^Please pay .* by/,
       );
       await api.webhooks.run();
       const event = crm.received

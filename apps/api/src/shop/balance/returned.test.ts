@@ -110,7 +110,7 @@ it("[PAY-03] the customer gets a letter a minute after money was noted, with wha
   const [{ number }] = (await account(one)).invoices;
   expect(letter).toContain(
     `Ihre Zahlung über ${euro(one.total - 1_990)} (Rechnung ${number}) ist am 21. November 2026 bei uns eingegangen. Vielen Dank! ` +
-      `${euro(one.total - 1_990)} haben wir erhalten. Bitte überweisen Sie den Rest von 19,90 € bis zum 5. Dezember 2026. Zur Rechnung in Ihrem Konto`,
+      `${euro(one.total - 1_990)} haben wir erhalten. Bitte zahlen Sie den Rest von 19,90 € bis zum 5. Dezember 2026. Zur Rechnung in Ihrem Konto`,
   );
 });
 

@@ -24,6 +24,7 @@ import {
   titlesInShort,
 } from "@kontor/domain/shop/contract";
 import { accountPath, fixedPaths } from "@kontor/domain/site/routing";
+import { paymentFilledIn, paymentWords, type ProviderName, providersOf } from "@kontor/domain/shop/payment";
 import { sellerFilledIn } from "@kontor/domain/shop/seller";
 import { inLocale, type Locale, moneyText } from "@kontor/domain/visitor/locale";
 import type { Notice, Site } from "../../platform/provider/provider.ts";
@@ -93,14 +94,14 @@ const enclosed = ({ enclosed: parts }: Confirmation, legal: LegalFiles): readonl
   ...(parts.includes("withdrawal-notice") ? [legal.withdrawal] : []),
 ];
 
-/** Where the shop is, in time and on the web. */
-type Place = Pick<Settings, "timeZone" | "publicUrl">;
+/** Where the shop is, in time and on the web, and by what it is paid. */
+type Place = Pick<Settings, "timeZone" | "publicUrl" | "payment">;
 
 export const writtenConfirmation = (
   confirmation: Confirmation,
   { contracts, earlier }: { readonly contracts: readonly ServiceContract[] } & Pick<GuaranteeFacts, "earlier">,
   site: Site,
-  { timeZone, publicUrl, areAttached }: Place & { readonly areAttached: boolean },
+  { timeZone, publicUrl, payment, areAttached }: Place & { readonly areAttached: boolean },
 ): Written => {
   const { locale, facts, number } = confirmation;
   const say = inLocale(orderTexts, locale);
@@ -109,6 +110,7 @@ export const writtenConfirmation = (
   const same = sameOf(site, {
     locale,
     publicUrl,
+    offered: providersOf(payment),
     generous: false,
     ...confirmation.contract,
     start: confirmation.begins,
@@ -229,6 +231,7 @@ const noteOf = ({ locale, facts, vatId }: Confirmation, site: Site): readonly Bl
 interface Shared extends Required<Omit<ContractFacts, "seller">> {
   readonly locale: Locale;
   readonly publicUrl: string;
+  readonly offered: readonly ProviderName[];
 }
 
 const bySite = new WeakMap<Site, BoundedCache<ReturnType<typeof same>>>();
@@ -242,15 +245,18 @@ const sameOf = (site: Site, shared: Shared): ReturnType<typeof same> => {
   const cached = bySite.get(site) ?? boundedCache<ReturnType<typeof same>>(mostShared);
   bySite.set(site, cached);
   return cached(
-    [shared.locale, shared.publicUrl, shared.policy, shared.day, shared.start, shared.generous].join(" "),
+    [shared.locale, shared.publicUrl, shared.policy, shared.day, shared.start, shared.generous, shared.offered].join(" "),
     () => same(site, shared),
   );
 };
 
-const same = (site: Site, { locale, publicUrl, policy, day, start, generous }: Shared) => {
+const same = (site: Site, { locale, publicUrl, offered, policy, day, start, generous }: Shared) => {
   const say = inLocale(orderTexts, locale);
   const slots = contractSlots({ policy, day, generous }, locale, (of) => longDay(locale, of));
   const seller = sellerWordsOf(site, locale);
+  const payment = paymentWords(offered, locale);
+  const filled = (text: string): string =>
+    paymentFilledIn(sellerFilledIn(filledIn(text, slots), seller), payment);
   const shared = (blocks: readonly Block[], size?: "small"): Block => preformatted(blocks, site, size);
   const heading = (text: string): Block => ({ kind: "heading", text });
   const paragraph = (text: string): Block => ({ kind: "paragraph", text });
@@ -258,11 +264,11 @@ const same = (site: Site, { locale, publicUrl, policy, day, start, generous }: S
     shared(
       [
         heading(inLocale(title, locale)),
-        ...paragraphs.map((each) => paragraph(sellerFilledIn(filledIn(inLocale(each, locale), slots), seller))),
+        ...paragraphs.map((each) => paragraph(filled(inLocale(each, locale)))),
       ],
       "small",
     );
-  const words = say.next(longDay(locale, start));
+  const words = say.next(longDay(locale, start), payment.ways);
   const steps = boundedCache<Block>(mostNextSteps);
   const next = (wanted: readonly NextStep[]): Block =>
     steps(wanted.join(), () => shared([{ kind: "list", entries: wanted.map((step) => words[step]) }]));

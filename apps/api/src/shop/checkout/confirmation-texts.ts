@@ -58,8 +58,8 @@ export interface OrderTexts {
   readonly invoiceAddress: string;
   readonly customerNumber: string;
   readonly whatNext: string;
-  /** What happens next, by the first day on which it may be set up, as it is written. */
-  readonly next: (start: string) => Readonly<Record<NextStep, string>>;
+  /** What happens next, by the first day on which it may be set up, and by which ways one pays, as both are written. */
+  readonly next: (start: string, ways: string) => Readonly<Record<NextStep, string>>;
   readonly questions: (email: string, phone: string) => string;
   readonly regards: string;
 }
@@ -124,9 +124,9 @@ export const orderTexts: Localized<OrderTexts> = {
     invoiceAddress: "Invoice address",
     customerNumber: "Customer number",
     whatNext: "What happens next",
-    next: (start) => ({
+    next: (start, ways) => ({
       ...nextStepWords.en(start),
-      "invoice-follows": "You will receive the invoice by email. You pay by bank transfer.",
+      "invoice-follows": `You will receive the invoice by email. You pay ${ways}.`,
       "service-starts-now":
         "You asked us to start at once: we set up your services without waiting for the end of the withdrawal period.",
       "service-set-up": "We set up your services and tell you as soon as they are ready.",
@@ -195,9 +195,9 @@ export const orderTexts: Localized<OrderTexts> = {
     invoiceAddress: "Rechnungsadresse",
     customerNumber: "Kundennummer",
     whatNext: "Wie es weitergeht",
-    next: (start) => ({
+    next: (start, ways) => ({
       ...nextStepWords.de(start),
-      "invoice-follows": "Sie erhalten die Rechnung per E-Mail und zahlen sie per Überweisung.",
+      "invoice-follows": `Sie erhalten die Rechnung per E-Mail und zahlen sie ${ways}.`,
       "service-starts-now":
         "Sie haben gewünscht, dass wir sofort beginnen: Wir richten Ihre Dienste ein, ohne das Ende der Widerrufsfrist abzuwarten.",
       "service-set-up": "Wir richten Ihre Dienste ein und melden uns, sobald sie bereit sind.",

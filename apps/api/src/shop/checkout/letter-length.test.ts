@@ -73,7 +73,12 @@ const letterOf = (order: Order) =>
     confirmation(order, catalog),
     { contracts: orderedContracts(order, catalog), earlier: [] },
     writtenSite as unknown as Site,
-    { timeZone: "Europe/Berlin", publicUrl: "https://shop.example.test", areAttached: true },
+    {
+      timeZone: "Europe/Berlin",
+      publicUrl: "https://shop.example.test",
+      payment: { stripe: null, mollie: null, refunds: "shop" },
+      areAttached: true,
+    },
   );
 
 it("[REP2-1] [CHK-05] the letter of any order of 1 to 100 items has at most 90 kB in either part and language, with its sums and the first items whole", () => {

@@ -120,7 +120,7 @@ export const invoiceWords: Localized<InvoiceWords> = {
     },
     suppliedAs: (number) => `For the date or period of supply, please see invoice ${number}.`,
     before: {
-      pay: (amount, day) => `Please transfer ${amount} by ${day}.`,
+      pay: (amount, day) => `Please pay ${amount} by ${day}.`,
       nothingToPay: "There is nothing to pay.",
       payBack: `We pay the amount back to you within ${payBackTime.en}.`,
       payBackOrLess: `If you have paid the invoice, we pay the amount back to you within ${payBackTime.en}; if not, you have that much less to pay.`,
@@ -211,7 +211,7 @@ export const invoiceWords: Localized<InvoiceWords> = {
     },
     suppliedAs: (number) => `Wann die Leistung erbracht wurde, steht in der Rechnung ${number}.`,
     before: {
-      pay: (amount, day) => `Bitte überweisen Sie ${amount} bis zum ${day}.`,
+      pay: (amount, day) => `Bitte zahlen Sie ${amount} bis zum ${day}.`,
       nothingToPay: "Es ist nichts zu bezahlen.",
       payBack: `Wir erstatten Ihnen den Betrag innerhalb von ${payBackTime.de}.`,
       payBackOrLess: `Haben Sie die Rechnung bezahlt, erstatten wir Ihnen den Betrag innerhalb von ${payBackTime.de}; sonst zahlen Sie entsprechend weniger.`,

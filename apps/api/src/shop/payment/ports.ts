@@ -5,8 +5,8 @@ import {
   type Provider,
   ProviderNotOffered,
   type ProviderName,
-  providerNames,
   Providers,
+  providersOf,
   Transactions,
 } from "@kontor/domain/shop/payment";
 import * as Context from "effect/Context";
@@ -110,8 +110,7 @@ const transactionsOver = (services: Needed): Transactions["Service"] => ({
   },
 });
 
-export const offeredBy = ({ payment }: PaymentServices): readonly ProviderName[] =>
-  providerNames.filter((name) => payment[name] !== undefined);
+export const offeredBy = ({ payment }: PaymentServices): readonly ProviderName[] => providersOf(payment);
 
 /** The ports of the use cases of paying online. */
 export const paymentPorts = (services: Needed) =>

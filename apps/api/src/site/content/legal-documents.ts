@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { contractSlots, filledIn } from "@kontor/domain/shop/contract";
+import { paymentFilledIn, paymentWords, providersOf } from "@kontor/domain/shop/payment";
 import { sellerFilledIn } from "@kontor/domain/shop/seller";
 import { fixedPaths } from "@kontor/domain/site/routing";
 import { inLocale, isLocale, type Locale, localeTag, type Localized } from "@kontor/domain/visitor/locale";
@@ -61,7 +62,7 @@ const wordingOf = async (
     : [];
   const body = parts.flatMap(({ body: text }) => (typeof text === "string" ? [text] : [])).join("\n\n");
   if (found === undefined || body === "") throw new ContentAway(`no text at ${url}`);
-  const { contractPolicy, withdrawalGenerous } = services.settings;
+  const { contractPolicy, withdrawalGenerous, payment } = services.settings;
   const slots = contractSlots(
     { policy: contractPolicy, day: todayOf(services), generous: withdrawalGenerous },
     locale,
@@ -75,7 +76,10 @@ const wordingOf = async (
   // The same wording has the same bytes, and is stored once.
   return {
     title: String(found["title"]),
-    text: sellerFilledIn(filledIn(body, slots), seller),
+    text: paymentFilledIn(
+      sellerFilledIn(filledIn(body, slots), seller),
+      paymentWords(providersOf(payment), locale),
+    ),
     at: new Date(String(found["updatedAt"])),
   };
 };

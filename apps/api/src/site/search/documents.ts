@@ -1,4 +1,5 @@
 // What is searched: pages, posts, help articles, jobs and products of a language, as plain texts with their paths. [CNT-04]
+import { paymentFilledIn, paymentWords, type PaymentWords, type ProviderName } from "@kontor/domain/shop/payment";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { sections } from "../content/schema/components.ts";
 import { everyEntry, type ContentSource, type Raw } from "../content/source.ts";
@@ -114,18 +115,21 @@ const kinds: readonly Kind[] = [
 export const searchDocuments = (
   source: ContentSource,
   locale: Locale,
-): readonly AsyncGenerator<readonly SearchDocument[]>[] => kinds.map((kind) => documentsOf(source, locale, kind));
+  offered: readonly ProviderName[],
+): readonly AsyncGenerator<readonly SearchDocument[]>[] =>
+  kinds.map((kind) => documentsOf(source, locale, kind, paymentWords(offered, locale)));
 
 async function* documentsOf(
   source: ContentSource,
   locale: Locale,
   { type, path, query, place, body }: Kind,
+  ways: PaymentWords,
 ): AsyncGenerator<readonly SearchDocument[]> {
   for await (const entries of everyEntry(source, path, `locale=${locale}&${query}`))
     yield entries.flatMap((entry): readonly SearchDocument[] => {
       const where = place(entry, locale);
       if (where === null || isHidden(entry)) return [];
-      const words = plainText(body(entry));
+      const words = plainText(paymentFilledIn(body(entry), ways));
       const summary =
         text(entry["excerpt"]) || text(entry["summary"]) || text(record(entry["seo"])["metaDescription"]) || words;
       return [{ type, path: where, title: text(entry["title"]), excerpt: shortest(summary), text: words }];

@@ -1,4 +1,5 @@
 // What a search of the site finds. [CNT-04]
+import type { ProviderName } from "@kontor/domain/shop/payment";
 import { good, type Handlers } from "../../platform/http/call.ts";
 import type { ContentSource } from "../content/source.ts";
 import { hitTypes, type HitType } from "./documents.ts";
@@ -7,8 +8,9 @@ import { searchOver } from "./search.ts";
 export const searchHandlers = (
   source: ContentSource,
   version: () => Promise<string>,
+  offered: readonly ProviderName[],
 ): Pick<Handlers, "searchContent"> => {
-  const search = searchOver(source, version);
+  const search = searchOver(source, version, offered);
   return {
     searchContent: async (call) => {
       const { q, locale = call.locale, type, limit = "20" } = call.query;

@@ -1,4 +1,5 @@
 // The index of one language: the words of its content, German compounds found by their parts, words that come near found in MiniSearch's radix tree. It is usable while it grows. [CNT-04]
+import type { ProviderName } from "@kontor/domain/shop/payment";
 import { inLocale, type Locale, type Localized } from "@kontor/domain/visitor/locale";
 import type { ContentSource } from "../content/source.ts";
 import { findableBy, type Vocabulary } from "./compounds.ts";
@@ -50,7 +51,11 @@ interface Grown {
   readonly known: Vocabulary;
 }
 
-export const languageIndex = (source: ContentSource, locale: Locale): Growing => {
+export const languageIndex = (
+  source: ContentSource,
+  locale: Locale,
+  offered: readonly ProviderName[],
+): Growing => {
   const words = dictionary();
   const joins = inLocale(joinsWords, locale);
   const known: Vocabulary = { has: (word) => stands(word) && words.numberOf(word) !== null };
@@ -59,7 +64,7 @@ export const languageIndex = (source: ContentSource, locale: Locale): Growing =>
   const questionWords = (question: string): readonly string[] =>
     wordsOfQuestion(question).filter((word) => tells(locale, word));
   const numbers = numbering(words, telling);
-  const makers = searchDocuments(source, locale).map((documents) => slicesOf(documents, numbers));
+  const makers = searchDocuments(source, locale, offered).map((documents) => slicesOf(documents, numbers));
 
   const takeApart = async (from: number): Promise<void> => {
     if (!joins) return;

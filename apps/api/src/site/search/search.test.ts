@@ -143,6 +143,17 @@ describe("what is found", () => {
   });
 });
 
+it("[CNT-04] [PAY-03] finds texts by the ways to pay that they name, and by no provider that there is not", async () => {
+  const source = sourceOf({ "helpcenter-articles": [help(1, "Bezahlen", "Sie zahlen {payment:ways}.")] });
+  const found = async (words: string, ...offered: ("stripe" | "mollie")[]) =>
+    (await searchOver(source, async () => "1", offered).find("de", words, null, 5)).hits.map(({ title }) => title);
+  expect([await found("Überweisung"), await found("Mollie"), await found("Mollie", "mollie")]).toEqual([
+    ["Bezahlen"],
+    [],
+    ["Bezahlen"],
+  ]);
+});
+
 it("[CNT-04] the index is made anew when the content has another version, and once for all who ask meanwhile", async () => {
   const state = { version: "1", requests: 0, title: "Alt" };
   const source: ContentSource = {

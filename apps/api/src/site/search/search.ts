@@ -1,4 +1,5 @@
 // The search of the shop: an index for each language, usable while it grows, and rebuilt in the background when the content has changed (decision 22). [CNT-04]
+import type { ProviderName } from "@kontor/domain/shop/payment";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { ContentAway, type ContentSource } from "../content/source.ts";
 import type { HitType } from "./documents.ts";
@@ -36,14 +37,19 @@ const tooLong = (): Promise<never> =>
     (_, reject) => void setTimeout(() => reject(new ContentAway("the index is being made")), firstPatienceMs).unref(),
   );
 
-export const searchOver = (source: ContentSource, version: () => Promise<string>): Search => {
+/** What texts say of the ways to pay is found by its words: those of the providers that are offered. [PAY-03] */
+export const searchOver = (
+  source: ContentSource,
+  version: () => Promise<string>,
+  offered: readonly ProviderName[] = [],
+): Search => {
   const indexes = new Map<Locale, CachedIndex>();
   const making = new Map<Locale, Making>();
 
   const make = (locale: Locale, wanted: string): Making => {
     const running = making.get(locale);
     if (running !== undefined) return running;
-    const growing = languageIndex(source, locale);
+    const growing = languageIndex(source, locale, offered);
     const made = { ...growing, patience: Promise.race([growing.whole.catch(() => undefined), timeout()]) };
     making.set(locale, made);
     // Searches that wait get the failure; the next one tries again.

@@ -90,6 +90,7 @@ export const visitOf = (
     mediaHosts,
     customerPanelUrl,
     loginProviders,
+    paymentProviders,
     optionalScripts,
   } = settings;
   const services: PageServices = {
@@ -104,6 +105,7 @@ export const visitOf = (
     mediaHosts,
     customerPanelUrl,
     loginProviders,
+    paymentProviders,
     optionalScripts,
     ...given,
   };

@@ -1,5 +1,6 @@
-// Fills what a text of the content system leaves open: sentences about terms come from the policy in force, facts of the provider from its file, prices from the catalogue at the visitor's VAT, wherever the text is stored. [CON-01] [VAT-10]
+// Fills what a text of the content system leaves open: sentences about terms come from the policy in force, facts of the provider from its file, prices from the catalogue at the visitor's VAT, the ways to pay from the settings, wherever the text is stored. [CON-01] [VAT-10] [PAY-03]
 import { type ContractFacts, contractSlots, filledIn, type Slots } from "@kontor/domain/shop/contract";
+import { paymentFilledIn, paymentWords, type ProviderName } from "@kontor/domain/shop/payment";
 import { storedSlot, withStoredTable } from "@kontor/domain/shop/personal-data";
 import { type SellerWords, sellerFilledIn } from "@kontor/domain/shop/seller";
 import { hasPriceSlots, pricesFilledIn, type PriceView } from "@kontor/domain/shop/pricing";
@@ -17,14 +18,17 @@ export interface FilledFrom {
   readonly seller?: (locale: Locale) => SellerWords;
   /** The scripts of the settings. [VIS-02] */
   readonly optionalScripts?: Scripts;
+  /** The providers of the settings. [PAY-03] */
+  readonly paymentProviders?: readonly ProviderName[];
 }
 
-/** What a text is filled for: the policy and the day, and the prices of a view, each only where the text leaves it open; and whether the provider is named. */
-export const filledFor = (body: string, { contract, prices, seller }: FilledFrom): string =>
+/** What a text is filled for: the policy and the day, the prices of a view, and the ways to pay, each only where the text leaves it open; and whether the provider is named. */
+export const filledFor = (body: string, { contract, prices, seller, paymentProviders = [] }: FilledFrom): string =>
   [
     contract == null || !body.includes("{contract:") ? "" : `${contract.policy} ${contract.day}`,
     prices == null || !hasPriceSlots(body) ? "" : priceKey(prices),
     seller === undefined ? "unnamed" : "",
+    body.includes("{payment:") ? paymentProviders.join() : "",
   ].join("|");
 
 const priceKey = ({ catalog, now, homeRate, later, vat }: PriceView): string =>
@@ -49,7 +53,7 @@ const withPrivacy = (body: string, locale: Locale, scripts: Scripts): string =>
 export const filledAnswer = (
   body: string,
   path: string,
-  { contract, prices, seller, optionalScripts = [] }: FilledFrom,
+  { contract, prices, seller, optionalScripts = [], paymentProviders = [] }: FilledFrom,
 ): string => {
   const locale = new URLSearchParams(path.split("?")[1]).get("locale") ?? "";
   if (!isLocale(locale)) return body;
@@ -63,7 +67,10 @@ export const filledAnswer = (
     seller === undefined || !withPrices.includes("{provider:")
       ? withPrices
       : sellerFilledIn(withPrices, seller(locale), inString);
-  return withPrivacy(withSeller, locale, optionalScripts);
+  const withWays = withSeller.includes("{payment:")
+    ? paymentFilledIn(withSeller, paymentWords(paymentProviders, locale), inString)
+    : withSeller;
+  return withPrivacy(withWays, locale, optionalScripts);
 };
 
 export const contractSentences = (facts: ContractFacts, locale: Locale): Slots =>

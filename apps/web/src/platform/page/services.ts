@@ -1,6 +1,7 @@
 // What the Node entry gives to a page: the way to the API and the shop's public address.
 import type { Instant, TimeZone } from "@kontor/domain/kernel/calendar";
 import type { Client } from "@kontor/adapters/client";
+import type { ProviderName } from "@kontor/domain/shop/payment";
 import type { OptionalScript } from "@kontor/domain/visitor/consent";
 
 export interface PictureSides {
@@ -35,6 +36,8 @@ export interface PageServices {
   readonly customerPanelUrl?: string | null;
   /** Other providers by which people log in. [SES-05] */
   readonly loginProviders?: readonly { readonly key: string; readonly name: string }[];
+  /** Providers by which customers pay online; none where the settings name none. [PAY-03] */
+  readonly paymentProviders?: readonly ProviderName[];
   /** The signed address of a changed picture; without it the content system's own files are shown. [CNT-07] */
   readonly images?: (path: string) => string;
   /** Hosts whose pictures are shown beside the shop's own. [CNT-07] */

@@ -1,5 +1,6 @@
 // The web app's settings: what it needs of the shop's, which are read and checked in one place. [OPS-01]
 import { type Environment, readSettings, type Settings } from "@kontor/api/settings";
+import { type ProviderName, providersOf } from "@kontor/domain/shop/payment";
 
 export { SettingsWrong } from "@kontor/api/settings";
 
@@ -34,6 +35,8 @@ export interface WebSettings
   readonly secure: boolean;
   /** How many bytes of pages this process keeps; 0 for none. */
   readonly pageCacheBytes: number;
+  /** Providers by which customers pay online: pages name the ways to pay. [PAY-03] */
+  readonly paymentProviders: readonly ProviderName[];
   /** Origin of an image proxy elsewhere; empty where this process makes pictures itself. [CNT-07] */
   readonly imageUrl: string;
 }
@@ -41,12 +44,13 @@ export interface WebSettings
 /** Reads the settings, or ends with sentences that name the wrong ones and what is allowed. */
 export const webSettings = (environment: Environment): WebSettings => {
   const settings = readSettings(environment);
-  const { publicUrl, imageUrl, mediaHosts, pageCacheMb } = settings;
+  const { publicUrl, imageUrl, mediaHosts, pageCacheMb, payment } = settings;
   return {
     ...settings,
     origin: new URL(publicUrl).origin,
     secure: publicUrl.startsWith("https:"),
     pageCacheBytes: pageCacheMb * 1_048_576,
+    paymentProviders: providersOf(payment),
     imageUrl: imageUrl ?? "",
     mediaHosts: mediaHosts.map((host) => host.toLowerCase()),
   };

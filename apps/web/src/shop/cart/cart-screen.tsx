@@ -206,6 +206,7 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
                 isAnswered={announced !== null}
                 onChange={intend}
               />
+              <p className="small quiet">{data.payment}</p>
             </section>
           )
         }

@@ -85,6 +85,8 @@ export interface CartPage extends CheckoutBase, CartContents, ForetellingFacts {
   readonly step: "cart";
   /** The term of a name on its own with the earliest end of a contract of today; null where the day is not known. [CON-01] */
   readonly domainTerm: TermWords | null;
+  /** By which ways one pays, in a sentence (§ 312j (1) BGB). [PAY-03] */
+  readonly payment: string;
   /** The names that move here and lack their authcode, as they are shown. [DOM-01] */
   readonly authcodesMissing: readonly string[];
   /** While nothing was put into the cart since. */

@@ -19,6 +19,7 @@ import {
 } from "@kontor/domain/shop/catalog";
 import { offeredTerms } from "@kontor/domain/shop/contract";
 import { hasPlaceFor, includedPlaces } from "@kontor/domain/shop/cart";
+import { paymentWords } from "@kontor/domain/shop/payment";
 import { refusedIn } from "../../platform/page/refused-in.ts";
 import { chosenRefusalTexts } from "@kontor/domain/site/refusal";
 import { inLocale, type Locale, withLocale } from "@kontor/domain/visitor/locale";
@@ -146,6 +147,7 @@ export const productPage = async (
         locale,
         (of) => dayText(locale, of),
       ),
+      payment: paymentWords(services.paymentProviders ?? [], locale).sentence,
       soldOut: product.soldOut,
       features: comparison([product]).map(({ key, label, values: [value] }) => ({
         key,

@@ -90,7 +90,11 @@ export const ProductSummary = ({ data, ledger, path, pending, isCalculating, ann
           </Button>
         </div>
       )}
-      {data.soldOut ? null : <p className="k-small">{t(data.item === null ? "ledger.note" : "ledger.editNote")}</p>}
+      {data.soldOut ? null : (
+        <p className="k-small">
+          {data.payment} {t(data.item === null ? "ledger.note" : "ledger.editNote")}
+        </p>
+      )}
     </aside>
   );
 };

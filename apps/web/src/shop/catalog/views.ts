@@ -90,6 +90,8 @@ export interface ProductPage {
   readonly firstMonthDiscount: number;
   /** Minimum term, renewal, notice and the first possible end of what is ordered today. [CON-01] */
   readonly terms: readonly string[];
+  /** By which ways one pays, in a sentence (§ 312j (1) BGB). [PAY-03] */
+  readonly payment: string;
   readonly soldOut: boolean;
   readonly features: readonly { readonly key: string; readonly label: string; readonly value: string }[];
   readonly billingMonths: readonly number[];

@@ -26,6 +26,7 @@ import {
 } from "@kontor/domain/shop/checkout";
 import { mayForget } from "@kontor/domain/shop/referral";
 import { type ContractFacts, type TermWords, termWords } from "@kontor/domain/shop/contract";
+import { paymentWords } from "@kontor/domain/shop/payment";
 import { isRefusalTag, refusalStatuses } from "@kontor/domain/site/refusal";
 import {
   accountEntryPath,
@@ -139,6 +140,7 @@ export const checkoutAnswer = async (
     return { kind: "redirect", to: stepPath(instead, locale) + (missing.length === 0 ? "" : `?${lackingMark}=1`) };
   }
   const contents = contentsOf(cart, quote, catalog.value, locale, services.contract ?? null);
+  const payment = paymentWords(services.paymentProviders ?? [], locale);
   switch (step) {
     case "cart": {
       return shown({
@@ -150,6 +152,7 @@ export const checkoutAnswer = async (
           : {}),
         step,
         domainTerm: services.contract == null ? null : domainTerm(services.contract, locale),
+        payment: payment.sentence,
         authcodesMissing: missing.map(({ domain }) => domain),
         ...(missing.length > 0 && search.has(lackingMark) ? { stopped: true } : {}),
         catalog: catalogSlice(contents.cart ?? { items: [] }, catalog.value),
@@ -225,6 +228,7 @@ export const checkoutAnswer = async (
         step,
         confirmation: confirmation(order, catalog.value),
         placed: momentText(locale, order.placedAt, services.zone),
+        ways: payment.ways,
         account: accountEntryPath("orders", order.id, locale),
         contracts: accountPath("contracts", locale),
         days: orderDays(

@@ -94,6 +94,8 @@ export interface ThankYouPage extends CheckoutBase {
   readonly confirmation: Confirmation;
   /** When the order was placed, in words. */
   readonly placed: string;
+  /** By which ways one pays, in half a sentence. [PAY-03] */
+  readonly ways: string;
   /** The order in the account. [ACC-01] */
   readonly account: string;
   readonly quote: Quote;

@@ -107,7 +107,7 @@ describe("invoices in the account", () => {
         list.startsWith("/de") ? `noch ${rest.replace(".", ",")} €, zahlbar` : `€${rest} left, due`,
       );
       expect(text).not.toMatch(
-        /corrects\.|Gutgeschriebener Betrag|Amount credited|Wir erstatten|We pay back|Bitte überweisen|Please transfer|IBAN/,
+        /corrects\.|Gutgeschriebener Betrag|Amount credited|Wir erstatten|We pay back|Bitte zahlen|Please pay|IBAN/,
       );
     }
   });
@@ -149,7 +149,7 @@ describe("invoices in the account", () => {
       [
         "/de/konto/rechnungen",
         [
-          "Bitte überweisen Sie",
+          "Bitte zahlen Sie",
           "Rechnungsbetrag",
           "DE02 1203 0000 0000 2020 51",
           "2 × Virtuelle Server: VPS M",
@@ -158,7 +158,7 @@ describe("invoices in the account", () => {
       ],
       [
         "/en/account/invoices",
-        ["Please transfer", "Total", "DE02 1203 0000 0000 2020 51", "2 × Virtual servers: VPS M", "19% VAT (Germany)"],
+        ["Please pay", "Total", "DE02 1203 0000 0000 2020 51", "2 × Virtual servers: VPS M", "19% VAT (Germany)"],
       ],
     ] as const) {
       expect(textOf(await (await get(list, token)).text())).toContain(invoice.number);

@@ -1,6 +1,6 @@
 // Paying online: the ways of an invoice or of all that is due, by an account or by the invoice's link, the way to the provider, and what became of it when the customer is back. [PAY-03] [PAY-04]
 import type { ShopComponents } from "@kontor/adapters/contract";
-import { isFollowed, type ProviderName, providerNames } from "@kontor/domain/shop/payment";
+import { isFollowed, type ProviderName, providerNames, providerTitles } from "@kontor/domain/shop/payment";
 import { refusalStatuses, refusalTexts } from "@kontor/domain/site/refusal";
 import { accountPath, payPath } from "@kontor/domain/site/routing";
 import { inLocale } from "@kontor/domain/visitor/locale";
@@ -83,9 +83,6 @@ export const chosenWay = async (facts: PageFacts, paid: Paid): Promise<Chosen | 
   const label = texts(locale, "invoices")("online.goOn", { service: providerTitles[provider] });
   return { status: 200, error: null, leads: { href: answer.value.url, label } };
 };
-
-/** Names, the same in every language. */
-const providerTitles: Readonly<Record<ProviderName, string>> = { stripe: "Stripe", mollie: "Mollie" };
 
 export const payView = (
   { locale }: Pick<PageFacts, "locale">,

@@ -1,6 +1,7 @@
 // Pages of plain text at fixed paths: legal notice, privacy, terms, withdrawal, accessibility. [LOC-09] [LGL-06]
 import { filledIn, type Slots } from "@kontor/domain/shop/contract";
 import { fixedPaths, legalPages } from "@kontor/domain/site/routing";
+import { paymentFilledIn, paymentWords, type PaymentWords } from "@kontor/domain/shop/payment";
 import { sellerFilledIn } from "@kontor/domain/shop/seller";
 import { inLocale, type Locale, localeTag } from "@kontor/domain/visitor/locale";
 import { contractSentences } from "../../platform/content/filled.ts";
@@ -28,7 +29,8 @@ export const textPageAt = (facts: ShopPageFacts): OwnPage | null => {
   const key = legalPages.find((candidate) => inLocale(fixedPaths[candidate], locale) === path);
   if (key === undefined) return null;
   const slots = contractSentences(facts.shop.contract, locale);
-  const data = dataOf(key, locale, slots, facts.services.optionalScripts ?? []);
+  const { optionalScripts = [], paymentProviders = [] } = facts.services;
+  const data = dataOf(key, locale, { slots, payment: paymentWords(paymentProviders, locale) }, optionalScripts);
   return {
     kind: "text",
     locale,
@@ -41,7 +43,12 @@ export const textPageAt = (facts: ShopPageFacts): OwnPage | null => {
   };
 };
 
-const dataOf = (key: TextKey, locale: Locale, slots: Slots, scripts: Scripts): TextPage => {
+const dataOf = (
+  key: TextKey,
+  locale: Locale,
+  { slots, payment }: { readonly slots: Slots; readonly payment: PaymentWords },
+  scripts: Scripts,
+): TextPage => {
   const country =
     new Intl.DisplayNames([inLocale(localeTag, locale)], { type: "region" }).of(provider.country) ?? provider.country;
   const { legalName, name, street, postCode, city, phoneShown: phone, email, representative, vatId } = provider;
@@ -60,6 +67,7 @@ const dataOf = (key: TextKey, locale: Locale, slots: Slots, scripts: Scripts): T
     hours: inLocale(provider.hours, locale),
     foreign: foreignWords(scripts, locale),
     scripts: scriptSentences(scripts, locale),
+    recipients: payment.recipients,
   };
   const written = texts(locale, "legal")(key, { returnObjects: true, ...facts }) as unknown as Written;
   const notice = key === "terms" ? provider.terms : key === "withdrawal" ? provider.withdrawal : null;
@@ -70,7 +78,10 @@ const dataOf = (key: TextKey, locale: Locale, slots: Slots, scripts: Scripts): T
           {
             title: inLocale(notice.title, locale),
             paragraphs: notice.paragraphs.map((paragraph) =>
-              sellerFilledIn(filledIn(inLocale(paragraph, locale), slots), sellerOf(locale)),
+              paymentFilledIn(
+                sellerFilledIn(filledIn(inLocale(paragraph, locale), slots), sellerOf(locale)),
+                payment,
+              ),
             ),
           },
           ...written.sections,

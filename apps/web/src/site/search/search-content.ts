@@ -1,6 +1,7 @@
 // Asking the search of the content system, which forgives typing errors in both languages. [CNT-04]
 import type { ValueOf } from "@kontor/adapters/client";
 import { filledIn, type Slots } from "@kontor/domain/shop/contract";
+import { paymentFilledIn, paymentWords } from "@kontor/domain/shop/payment";
 import { sellerFilledIn } from "@kontor/domain/shop/seller";
 import { pricesFilledIn } from "@kontor/domain/shop/pricing";
 import { storedSlot } from "@kontor/domain/shop/personal-data";
@@ -30,10 +31,14 @@ export const searchContent = async (
   const query = { q: wanted, locale, limit: String(most), ...(kind === null ? {} : { type: kind }) };
   const found = valueOf(await readFor({ services, locale }, "/v2/content/search", { query }));
   const foreign = foreignWords(services.optionalScripts ?? [], locale);
-  const { prices, seller } = services;
+  const { prices, seller, paymentProviders = [] } = services;
+  const payment = paymentWords(paymentProviders, locale);
   const named = (text: string): string => (seller === undefined ? text : sellerFilledIn(text, seller(locale)));
   const priced = (text: string): string =>
-    named(prices == null ? text : pricesFilledIn(text, prices, locale)).replaceAll("\\\n", " ");
+    paymentFilledIn(named(prices == null ? text : pricesFilledIn(text, prices, locale)), payment).replaceAll(
+      "\\\n",
+      " ",
+    );
   return found?.hits.map((each) => hit(each, slots, foreign, priced)) ?? null;
 };
 

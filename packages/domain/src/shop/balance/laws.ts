@@ -311,8 +311,8 @@ const balanceLaws = ({
           balancesOf(ledgerOf(entries), today).every((balance) => {
             const [english, german] = [sentenceOf(balance, "en"), sentenceOf(balance, "de")];
             return (
-              english.includes("Please transfer") === balance.left > 0 &&
-              german.includes("Bitte überweisen") === balance.left > 0 &&
+              english.includes("Please pay") === balance.left > 0 &&
+              german.includes("Bitte zahlen") === balance.left > 0 &&
               english.includes("We pay back") === balance.toPayBack > 0 &&
               balance.setOffs.every(({ number }) => english.includes(number) && german.includes(number))
             );

@@ -76,14 +76,14 @@ describe("an invoice", () => {
     const entries = [invoice("1", 5_988)];
     expect(shown(entries, "1")).toEqual([
       "open",
-      "Please transfer €59.88 by 11 December 2026.",
-      "Bitte überweisen Sie 59,88 € bis zum 11. Dezember 2026.",
+      "Please pay €59.88 by 11 December 2026.",
+      "Bitte zahlen Sie 59,88 € bis zum 11. Dezember 2026.",
     ]);
-    expect(shown(entries, "1", due)[1]).toBe("Please transfer €59.88 by 11 December 2026.");
+    expect(shown(entries, "1", due)[1]).toBe("Please pay €59.88 by 11 December 2026.");
     expect(shown(entries, "1", addDays(due, 1))).toEqual([
       "open",
-      "Please transfer €59.88; it was due on 11 December 2026.",
-      "Bitte überweisen Sie 59,88 €; der Betrag war am 11. Dezember 2026 fällig.",
+      "Please pay €59.88; it was due on 11 December 2026.",
+      "Bitte zahlen Sie 59,88 €; der Betrag war am 11. Dezember 2026 fällig.",
     ]);
     expect(balanceOfDocument(ledgerOf(entries), "1", addDays(due, 9))?.overdueSince).toBe(addDays(due, 1));
   });
@@ -100,8 +100,8 @@ describe("an invoice", () => {
     const part = [invoice("1", 5_988), money("payment", "a", 3_998, "1")];
     expect(shown(part, "1")).toEqual([
       "partly-paid",
-      "We have received €39.98. Please transfer the rest of €19.90 by 11 December 2026.",
-      "39,98 € haben wir erhalten. Bitte überweisen Sie den Rest von 19,90 € bis zum 11. Dezember 2026.",
+      "We have received €39.98. Please pay the rest of €19.90 by 11 December 2026.",
+      "39,98 € haben wir erhalten. Bitte zahlen Sie den Rest von 19,90 € bis zum 11. Dezember 2026.",
     ]);
     const over = [...part, money("payment", "b", 2_000, "1")];
     expect(shown(over, "1")).toEqual([
@@ -222,7 +222,7 @@ describe("a credit note", () => {
       "We set off €50.00 against invoice R-2026-000002, which takes that much off what you have to pay.",
     );
     expect(shown(greater, "2")[1]).toBe(
-      "Credit note RK-2026-000001 takes €50.00 off this invoice. Please transfer the rest of €20.00 by 27 November 2026.",
+      "Credit note RK-2026-000001 takes €50.00 off this invoice. Please pay the rest of €20.00 by 27 November 2026.",
     );
   });
 });

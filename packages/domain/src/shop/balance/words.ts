@@ -41,11 +41,11 @@ interface Words {
 const words: Localized<Words> = {
   en: {
     nothing: "There is nothing to pay.",
-    pay: (amount, day) => (day === null ? `Please transfer ${amount}.` : `Please transfer ${amount} by ${day}.`),
+    pay: (amount, day) => (day === null ? `Please pay ${amount}.` : `Please pay ${amount} by ${day}.`),
     payRest: (amount, day) =>
-      day === null ? `Please transfer the rest of ${amount}.` : `Please transfer the rest of ${amount} by ${day}.`,
-    late: (amount, day) => `Please transfer ${amount}; it was due on ${day}.`,
-    lateRest: (amount, day) => `Please transfer the rest of ${amount}; it was due on ${day}.`,
+      day === null ? `Please pay the rest of ${amount}.` : `Please pay the rest of ${amount} by ${day}.`,
+    late: (amount, day) => `Please pay ${amount}; it was due on ${day}.`,
+    lateRest: (amount, day) => `Please pay the rest of ${amount}; it was due on ${day}.`,
     paid: "This invoice has been paid; nothing is left to pay.",
     nothingLeft: "Nothing is left to pay.",
     received: (amount) => `We have received ${amount}.`,
@@ -80,13 +80,13 @@ const words: Localized<Words> = {
   de: {
     nothing: "Es ist nichts zu bezahlen.",
     pay: (amount, day) =>
-      day === null ? `Bitte überweisen Sie ${amount}.` : `Bitte überweisen Sie ${amount} bis zum ${day}.`,
+      day === null ? `Bitte zahlen Sie ${amount}.` : `Bitte zahlen Sie ${amount} bis zum ${day}.`,
     payRest: (amount, day) =>
       day === null
-        ? `Bitte überweisen Sie den Rest von ${amount}.`
-        : `Bitte überweisen Sie den Rest von ${amount} bis zum ${day}.`,
-    late: (amount, day) => `Bitte überweisen Sie ${amount}; der Betrag war am ${day} fällig.`,
-    lateRest: (amount, day) => `Bitte überweisen Sie den Rest von ${amount}; er war am ${day} fällig.`,
+        ? `Bitte zahlen Sie den Rest von ${amount}.`
+        : `Bitte zahlen Sie den Rest von ${amount} bis zum ${day}.`,
+    late: (amount, day) => `Bitte zahlen Sie ${amount}; der Betrag war am ${day} fällig.`,
+    lateRest: (amount, day) => `Bitte zahlen Sie den Rest von ${amount}; er war am ${day} fällig.`,
     paid: "Diese Rechnung ist bezahlt; es ist nichts mehr offen.",
     nothingLeft: "Es ist nichts mehr zu bezahlen.",
     received: (amount) => `${amount} haben wir erhalten.`,

@@ -18,6 +18,7 @@ export {
   type Dispute,
   type LinkedDocument,
   type PaymentStage,
+  type PaymentWords,
   type ProviderName,
   providerNames,
   type ProviderPayment,
@@ -36,3 +37,4 @@ export {
   takeNotice,
 } from "./use-cases.ts";
 export { readPayLink, startByLink } from "./link-use-cases.ts";
+export { paymentFilledIn, paymentWords, providersOf, providerTitles } from "./ways-words.ts";

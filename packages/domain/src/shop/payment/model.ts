@@ -6,6 +6,11 @@ import type { Purpose } from "#shop/balance";
 export const providerNames = ["stripe", "mollie"] as const;
 export type ProviderName = (typeof providerNames)[number];
 
+/** What a text leaves open of the ways to pay, such as `{payment:ways}`: in half a sentence, as a sentence, and what privacy says of who receives data. */
+export const paymentSlots = ["ways", "sentence", "recipients"] as const;
+export type PaymentSlot = (typeof paymentSlots)[number];
+export type PaymentWords = Readonly<Record<PaymentSlot, string>>;
+
 /** `starting`: the provider has not answered yet; `open`: its page waits for the customer; `pending`: the money is on its way. */
 export type AttemptState = "starting" | "open" | "pending" | "paid" | "failed" | "expired";
 

@@ -92,7 +92,7 @@ export const ThankYouScreen = ({ data }: { readonly data: ThankYouPage }) => {
         <ol className={styles.thanksNext}>
           <li>{t(`next.${mailOf(confirmation)}`)}</li>
           {confirmation.nextSteps.map((step) => (
-            <li key={step}>{t(`next.${step}`, { day: dayText(locale, confirmation.begins) })}</li>
+            <li key={step}>{t(`next.${step}`, { day: dayText(locale, confirmation.begins), ways: data.ways })}</li>
           ))}
         </ol>
       </section>

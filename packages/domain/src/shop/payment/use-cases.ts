@@ -252,7 +252,7 @@ export const readOnline = Effect.fn("readOnline")(function* (attempt: Attempt, m
   const { provider: name, reference } = attempt;
   const provider = yield* (yield* Providers).of(name);
   const seen = reference === null ? null : yield* provider.read(reference);
-  if (seen !== null) return yield* booked(name, seen, moment);
+  if (seen !== null) return yield* Effect.asVoid(booked(name, seen, moment));
   // It never came to a page there, or the provider has forgotten it.
   const next = nextRead(attempt.startedAt, moment.now);
   const state = next === null && isAwaited(attempt) ? "expired" : attempt.state;

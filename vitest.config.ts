@@ -176,6 +176,7 @@ const onBothEnginesAtNight = [
   "shop/invoice/killed-renewals",
   "shop/invoice/one-document",
   "shop/deal/deals",
+  "shop/payment/differences",
   "shop/personal-data/personal-data",
   "shop/pricing/quotes",
   "shop/voucher/restored-voucher",

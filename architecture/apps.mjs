@@ -95,6 +95,7 @@ export const apps = {
       "shop/domain-name",
       "shop/voucher",
       "shop/balance",
+      "shop/payment",
       "shop/invoice",
       "site/request",
       "site/content",

@@ -180,6 +180,7 @@ export const contexts = {
       "shop/contract",
       "shop/checkout",
       "shop/balance",
+      "shop/payment",
       "shop/invoice",
       "site/ticket",
       "site/link",

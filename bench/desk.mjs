@@ -75,6 +75,7 @@ const lists = [
     ["", "&handled=1", "&q=example", "&q=unde54", "&handled=1&q=example", "&handled=1&q=unde54"],
   ],
   ["inbox?kind=request", ["", "&handled=1", "&q=unde54", "&handled=1&q=unde54", "&handled=1&q=xyzxyz"]],
+  ["payment-differences", ["", "?only=open", "?only=resolved"]],
   ["vouchers", ["", "?q=desk-5"]],
   ["journal", ["", "?subject=500777"]],
   ["webhooks", ["", "?only=open", "?only=stopped", "?only=delivered"]],

@@ -15,6 +15,7 @@ const pages = [
   "invoices",
   "invoices?only=overdue",
   "invoices?only=credit-notes",
+  "payment-differences",
   "contracts",
   "contracts?only=cancelled",
   "mails",

@@ -63,6 +63,7 @@ import { exportAdminHandlers } from "../site/admin/export-handlers.ts";
 import { inboxAdminHandlers } from "../site/admin/inbox-handlers.ts";
 import { invoiceAdminHandlers } from "../site/admin/invoice-handlers.ts";
 import { moneyAdminHandlers } from "../site/admin/money-handlers.ts";
+import { differenceAdminHandlers } from "../site/admin/difference-handlers.ts";
 import { mailAdminHandlers } from "../site/admin/mail-handlers.ts";
 import { noticeHandlers } from "../site/admin/notice-handlers.ts";
 import { orderRefusalHandlers } from "../site/admin/order-refusal-handlers.ts";
@@ -123,6 +124,7 @@ export const allHandlers = (services: Services, operations: readonly Operation[]
     ...authcodeHandlers(services),
     ...invoiceAdminHandlers(services),
     ...moneyAdminHandlers(services),
+    ...differenceAdminHandlers(services),
     ...contractAdminHandlers(services),
     ...mailAdminHandlers(services),
     ...exportAdminHandlers(services),

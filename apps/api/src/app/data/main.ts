@@ -17,6 +17,7 @@ import { type Day, dayOf, instant, readDay } from "@kontor/domain/kernel/calenda
 import { exportPeriod } from "@kontor/domain/site/outside";
 import type { ExportSettings } from "../../site/outside/export-rows.ts";
 import { exportCommand } from "./export.ts";
+import { paymentsCommand } from "./payments.ts";
 import { DataRefused } from "./place.ts";
 import { ticketsCommand, ticketsUsage } from "./tickets.ts";
 import { strapiCommand } from "./strapi.ts";
@@ -46,6 +47,7 @@ npm run data -- admin   [--to PLACE]
 npm run data -- factor  EMAIL [--to PLACE]
 npm run data -- clock   [confirm] [--to PLACE]
 npm run data -- numbers [confirm [--numbers-from "NUMBER …"] | ask] [--to PLACE]
+npm run data -- payments [--to PLACE]
 npm run data -- link    [EMAIL] [--to PLACE]
 npm run data -- linked  [EMAIL] [--from PLACE]
 npm run data -- seed    [--to PLACE] [--replace]
@@ -129,6 +131,11 @@ const run = async (): Promise<void> => {
       zone(),
       say,
     );
+  if (positionals.length === 1 && command === "payments") {
+    const isSame = await paymentsCommand(to ?? own, readSettings(process.env), say, () => instant(Date.now()));
+    if (!isSame) process.exitCode = 1;
+    return;
+  }
   if (command === "link" && words.length <= 1) return linkCommand(to ?? own, words[0] ?? null, process.env, say);
   if (command === "linked" && words.length <= 1) return linkedCommand(from ?? own, words[0] ?? null, process.env, say);
   if (positionals.length === 1 && command === "words") return wordsCommand(to ?? own, say);

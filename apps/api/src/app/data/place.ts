@@ -118,7 +118,7 @@ export const writingTo = async <A>(place: Place, use: (side: Side) => Promise<A>
 /** Writes into a place in many small transactions, beside a shop that may run; its schema is brought up to date first. */
 export const writingInSteps = async <A>(
   place: Place,
-  use: (database: Pick<Database, "engine" | "reads" | "inTransaction">) => Promise<A>,
+  use: (database: Database) => Promise<A>,
 ): Promise<A> => {
   if (place.kind === "postgres") {
     const database = await openPostgres(place.url, migrations);
@@ -131,6 +131,10 @@ export const writingInSteps = async <A>(
       engine: "sqlite",
       reads: database,
       inTransaction: (act) => database.transaction().execute(async (side) => act(side)),
+      atOnce: async (act) => act(database),
+      counting: (inside, count) => count(inside),
+      // Once all is done.
+      close: async () => undefined,
     });
   } finally {
     await database.destroy();

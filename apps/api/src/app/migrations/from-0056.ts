@@ -122,4 +122,17 @@ export const stepsFrom56: readonly Migration[] = [
       `create index payment_differences_day on payment_differences (day)`,
     ],
   },
+  {
+    // Staff say what became of a difference; the open ones stand on the first page of the desk.
+    name: "0061-resolved-differences",
+    statements: [
+      `alter table payment_differences add column currency text not null default 'EUR'`,
+      `alter table payment_differences add column resolved_at bigint`,
+      `alter table payment_differences add column resolved_by text`,
+      `alter table payment_differences add column resolved_reason text`,
+      `drop index payment_differences_day`,
+      `create index payment_differences_latest on payment_differences (noted_at, provider, kind, reference)`,
+      `create index payment_differences_open on payment_differences (day, provider, kind, reference) where resolved_at is null`,
+    ],
+  },
 ];

@@ -1,8 +1,8 @@
-// Attempts to pay online, and what staff have to look at. [PAY-03]
+// Attempts to pay online, and what of them is booked. [PAY-03]
 import type { Day, Instant } from "@kontor/domain/kernel/calendar";
 import type { Cents } from "@kontor/domain/kernel/money";
 import type { Payment } from "@kontor/domain/shop/balance";
-import { type Attempt, awaitedStates, type Difference, type ProviderName } from "@kontor/domain/shop/payment";
+import { type Attempt, awaitedStates, type ProviderName } from "@kontor/domain/shop/payment";
 import type { Selectable } from "kysely";
 import { firstOf } from "../../platform/database/first-of.ts";
 import type { Handle } from "../../platform/database/handle.ts";
@@ -23,16 +23,6 @@ declare module "../../platform/database/tables.ts" {
       url: string | null;
       started_at: number;
       next_read_at: number | null;
-    };
-    /** Once for each payment and kind. */
-    payment_differences: {
-      provider: string;
-      reference: string;
-      kind: string;
-      attempt: string | null;
-      cents: number;
-      day: string;
-      noted_at: number;
     };
   }
 }
@@ -168,20 +158,6 @@ export const readLater = (handle: Handle, { id, nextReadAt }: Attempt, at: Insta
     .where("id", "=", id)
     .where("next_read_at", "=", nextReadAt)
     .execute();
-
-/** Whether it is a new one. */
-export const noteDifference = async (
-  handle: Handle,
-  { attempt, ...difference }: Difference,
-  now: Instant,
-): Promise<boolean> => {
-  const noted = await handle
-    .insertInto("payment_differences")
-    .values({ ...difference, attempt, noted_at: now })
-    .onConflict((conflict) => conflict.columns(["provider", "reference", "kind"]).doNothing())
-    .executeTakeFirst();
-  return Number(noted.numInsertedOrUpdatedRows ?? 0) > 0;
-};
 
 /** What came by a provider since a day, as the books have it. */
 export const bookedSince = async (handle: Handle, provider: ProviderName, from: Day): Promise<readonly Payment[]> =>

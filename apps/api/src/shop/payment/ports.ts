@@ -22,8 +22,8 @@ import {
   awaitedAttempts,
   bookedSince,
   changeAttempt,
-  noteDifference,
 } from "./attempts-store.ts";
+import { noteDifference } from "./differences-store.ts";
 import type { Settings } from "../../platform/settings/settings.ts";
 
 /** What this adds to the services. */

@@ -46,7 +46,7 @@ const impersonal = {
   // Proofs of consent name no one, and neither do files that many letters share.
   consent_proofs: true,
   shared_files: true,
-  // What differs at a payment provider, by its own references.
+  // What differs at a payment provider, by its own references, and what staff found out.
   payment_differences: true,
   // Random questions to browsers, for minutes.
   passkey_challenges: true,

@@ -1,4 +1,5 @@
 // What the subjects and authors of the journal are called now: it has their numbers and ids alone, since nothing of it is ever deleted. [OPS2-25] [OPS3-8]
+import { differenceNamed } from "@kontor/domain/shop/payment";
 import { receiptReference } from "@kontor/domain/site/request";
 import type { Handle } from "../../platform/database/handle.ts";
 import { customerNames, type Named } from "./customer-names.ts";
@@ -16,6 +17,15 @@ const emails = (handle: Handle, numbers: readonly string[]): Promise<Named> =>
     .where("customer_number", "in", numbers)
     .execute();
 
+/** The addresses of logins by customer numbers; of those that there still are. */
+export const emailsByNumber = async (
+  handle: Handle,
+  numbers: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  const unique = [...new Set(numbers)];
+  return new Map((unique.length === 0 ? [] : await emails(handle, unique)).map(({ id, name }) => [id, name]));
+};
+
 /** Of each kind of subject, how those of some ids are called. */
 const namesOfKind: Readonly<Record<string, (handle: Handle, ids: readonly string[]) => Promise<Named>>> = {
   customer: async (handle, ids) => [...(await emails(handle, ids)), ...(await customerNames(handle, ids))],
@@ -31,6 +41,11 @@ const namesOfKind: Readonly<Record<string, (handle: Handle, ids: readonly string
       .select(["tickets.print as id", "ticket_events.title as name"])
       .where("tickets.print", "in", ids)
       .execute(),
+  difference: async (_, ids) =>
+    ids.flatMap((id) => {
+      const named = differenceNamed(id);
+      return named === null ? [] : [{ id, name: named.reference }];
+    }),
   declaration: async (_, ids) => ids.map((id) => ({ id, name: receiptReference({ id }) })),
   request: async (_, ids) => ids.map((id) => ({ id, name: receiptReference({ id }) })),
 };
@@ -42,8 +57,10 @@ export const journalNames = async (handle: Handle, rows: readonly Row[]) => {
     const ids = [...new Set(rows.filter((row) => row.subject_kind === kind).map(({ subject }) => subject))];
     for (const { id, name } of (await namesOfKind[kind]?.(handle, ids)) ?? []) names.set(`${kind} ${id}`, name);
   }
-  const actors = [...new Set(rows.map(({ actor }) => actor).filter((actor) => /^\d+$/.test(actor)))];
-  const authors = new Map((actors.length === 0 ? [] : await emails(handle, actors)).map(({ id, name }) => [id, name]));
+  const authors = await emailsByNumber(
+    handle,
+    rows.map(({ actor }) => actor).filter((actor) => /^\d+$/.test(actor)),
+  );
   return {
     subject: ({ subject_kind, subject }: Row): string | null => names.get(`${subject_kind} ${subject}`) ?? null,
     by: ({ actor }: Row): string | null => authors.get(actor) ?? null,

@@ -2,9 +2,12 @@
 import { otherRateFrom } from "../../../test/history-shop.ts";
 import { randomUUID } from "node:crypto";
 import { type JournalAct, operationRights } from "@kontor/domain/site/admin";
-import { dayOf, instant } from "@kontor/domain/kernel/calendar";
+import { type Day, dayOf, instant } from "@kontor/domain/kernel/calendar";
+import type { Cents } from "@kontor/domain/kernel/money";
+import { differenceId } from "@kontor/domain/shop/payment";
 import { afterAll, expect, it } from "vitest";
 import { doubtNumbers } from "../../platform/database/numbers.ts";
+import { noteDifference } from "../../shop/payment/differences-store.ts";
 import { noteClock } from "../../shop/contract/clock-watch.ts";
 import { account, agreements, customer, filledCart, order } from "../../../test/customers.ts";
 import { withdraw } from "../../../test/declarations.ts";
@@ -239,6 +242,15 @@ const scenes: Readonly<Record<string, () => Promise<Done>>> = {
       .result;
     const adjustmentId = adjustments[0].id;
     return { path: { ...path, adjustmentId }, body: { reason }, subject, act: "adjustment-taken-back" };
+  },
+  resolvePaymentDifference: async () => {
+    const about = { provider: "stripe", kind: "no-attempt", reference: randomUUID() } as const;
+    const [cents, day] = [500 as Cents, "2026-11-20" as Day];
+    await api.database.inTransaction((handle) =>
+      noteDifference(handle, { ...about, attempt: null, cents, currency: "EUR", day }, instant(clock.now)),
+    );
+    const id = differenceId(about);
+    return { path: { differenceId: id }, subject: id, body: { reason }, act: "difference-resolved" };
   },
   creditInvoice: async () => {
     const { path, subject, total } = await invoiced();

@@ -233,7 +233,13 @@ describe("the first page of the desk", () => {
     expect(later.todo.filter(({ kind }: Loose) => kind === "overdue")).toMatchObject([
       { customer: { number: placed.customerNumber }, amount: later.figures.overdue.total },
     ]);
-    expect(later.counts.map(({ kind }: Loose) => kind)).toEqual(["pay-back", "setup-failed", "name", "overdue"]);
+    expect(later.counts.map(({ kind }: Loose) => kind)).toEqual([
+      "pay-back",
+      "difference",
+      "setup-failed",
+      "name",
+      "overdue",
+    ]);
     const editor = await read((await staffMember(shop, "editor")).auth);
     expect([editor.figures, editor.queue, editor.counts.map(({ kind }: Loose) => kind)]).toEqual([
       null,

@@ -46,6 +46,13 @@ const sources: Readonly<Record<Exclude<TodoKind, "fault" | "name">, (scope: List
     columns: sql`id, number as name, customer_number as customer, to_pay_back as amount, pay_back_by as at`,
     order: sql`pay_back_by, position`,
   }),
+  difference: () => ({
+    from: sql`payment_differences where resolved_at is null`,
+    columns: sql`provider || '.' || kind || '.' || reference as id, reference as name,
+      (select customer_number from payment_attempts where payment_attempts.id = payment_differences.attempt) as customer,
+      case when currency = 'EUR' then cents end as amount, day as at`,
+    order: sql`day, provider, kind, reference`,
+  }),
   declaration: () => ({
     from: sql`declarations where (contracts is null or waits = 1) and handled_at is null`,
     columns: sql`id, '' as name, null as customer, null as amount, received_at as at`,

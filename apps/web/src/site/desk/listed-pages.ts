@@ -2,6 +2,7 @@
 import type { AdminPage } from "@kontor/domain/site/admin";
 import { banners } from "./banners/listed.ts";
 import { colleagues } from "./colleagues/listed.ts";
+import { differences } from "./differences/listed.ts";
 import { drafts } from "./drafts/listed.ts";
 import type { Listed } from "./listed.ts";
 import { mails } from "./mails/listed.ts";
@@ -12,6 +13,7 @@ import { webhooks } from "./webhooks/listed.ts";
 type AnyListed = Listed<object, object, string>;
 
 const pages: Partial<Record<AdminPage["kind"], unknown>> = {
+  "payment-differences": differences,
   mails,
   webhooks,
   subscribers,

@@ -125,6 +125,7 @@ const screens: { readonly [K in Kind]?: Screen } = {
     (facts, invoiceId) => readFor(facts, "/shop/admin/invoices/{invoiceId}", { path: { invoiceId } }),
     ({ invoice }) => invoice.number,
   ),
+  "payment-differences": listed("payment-differences"),
   contracts: list("contracts"),
   contract: record(
     "contracts",
@@ -162,6 +163,7 @@ export const appTexts = [
   "desk-colleagues",
   "desk-contracts",
   "desk-customers",
+  "desk-differences",
   "desk-drafts",
   "desk-entrances",
   "desk-events",

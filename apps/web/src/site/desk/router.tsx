@@ -5,6 +5,7 @@ import { colleagueRoutes } from "./colleagues/routes.ts";
 import { bannerRoutes } from "./banners/routes.ts";
 import { contractRoutes } from "./contracts/routes.ts";
 import { customerRoutes } from "./customers/routes.ts";
+import { differenceRoutes } from "./differences/routes.ts";
 import { draftRoutes } from "./drafts/routes.ts";
 import { exportRoutes } from "./exports/routes.ts";
 import { Failed } from "./failed.tsx";
@@ -32,6 +33,7 @@ const routeTree = rootRoute.addChildren([
   ...customerRoutes,
   ...orderRoutes,
   ...invoiceRoutes,
+  ...differenceRoutes,
   ...contractRoutes,
   ...requestRoutes,
   ...journalRoutes,

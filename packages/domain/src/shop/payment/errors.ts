@@ -19,6 +19,12 @@ export class PaymentUnderWay extends Refusal("PaymentUnderWay", "PAY-03")<{}> {}
 /** The provider sends this money back no more. */
 export class RefundRefused extends Refusal("RefundRefused", "PAY-03")<{}> {}
 
+/** No difference has this id. */
+export class DifferenceUnknown extends Refusal("DifferenceUnknown", "PAY-03")<{}> {}
+
+/** A difference that a member of staff has resolved before. */
+export class DifferenceResolved extends Refusal("DifferenceResolved", "PAY-03")<{}> {}
+
 /** A notice that its provider did not send. */
 export class NoticeForged extends Refusal("NoticeForged", "PAY-03")<{}> {}
 

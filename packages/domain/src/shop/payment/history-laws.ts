@@ -20,7 +20,8 @@ import { type DocumentEntry, MoneyBook, noteMoney, type Payment, type Purpose } 
 import { memoryBook } from "#shop/balance/laws";
 import { memoryPayments } from "./memory-attempts.ts";
 import { memoryProvider } from "./memory-provider.ts";
-import type { PaymentStage, ProviderPayment } from "./model.ts";
+import type { DifferenceKind, PaymentStage, ProviderName, ProviderPayment } from "./model.ts";
+import { comparedFrom, differenceId, differenceNamed } from "./rules.ts";
 import { stageOf } from "./stages.ts";
 import { compareWithProvider, payBackOnline, readOnline, startOnlinePayment, takeNotice } from "./use-cases.ts";
 
@@ -201,7 +202,12 @@ export const world = () => {
     for (const at of provider.payments().keys()) step({ kind: "sent-back", at });
     step({ kind: "compare" });
   };
-  return { step, atRest, attempts, provider, book, differences, transferred: () => transferred };
+  /** What differs now, and since which day that is found. */
+  const compared = () => {
+    const found = Result.getOrThrow(online(compareWithProvider("stripe", moment())));
+    return { found, from: comparedFrom(moment().today) };
+  };
+  return { step, atRest, compared, attempts, provider, book, differences, transferred: () => transferred };
 };
 
 const sign: Readonly<Record<Payment["kind"], number>> = { payment: 1, return: -1, payout: -1, "payout-return": 1 };
@@ -258,6 +264,44 @@ export const historyLaws = (): readonly Law[] => [
         return stageOf(attempt, book.payments) === stageAtProvider(there, attempt.cents);
       });
     }),
+  ),
+  law(
+    "[PAY-03] the comparison says each difference that there is, every other sum among them, and staff have each of them once",
+    () =>
+      fc.property(anyHistory, (steps) => {
+        const { step, atRest, compared, provider, attempts, differences } = world();
+        for (const one of steps) step(one);
+        atRest();
+        const { found, from } = compared();
+        const noted = differences.map(differenceId);
+        const others = provider
+          .payments()
+          .filter(({ state, paidAt }) => state === "paid" && paidAt !== null && dayOf(paidAt, "UTC") >= from)
+          .filter(({ attempt, cents: came }) => attempts.get(attempt ?? "")?.cents !== came);
+        return (
+          new Set(noted).size === noted.length &&
+          found.every((one) => noted.includes(differenceId(one))) &&
+          others.every(({ reference }) =>
+            found.some((one) => one.kind === "another-amount" && one.reference === reference),
+          )
+        );
+      }),
+  ),
+  law("[PAY-03] a difference is named by its provider, kind and reference, and by nothing else", () =>
+    fc.property(
+      fc.constantFrom<ProviderName>("stripe", "mollie"),
+      fc.constantFrom<DifferenceKind>("another-amount", "no-attempt", "refund-too-high"),
+      fc.string({ minLength: 1 }),
+      (provider, kind, reference) => {
+        const named = differenceNamed(differenceId({ provider, kind, reference }));
+        return (
+          named?.provider === provider &&
+          named.kind === kind &&
+          named.reference === reference &&
+          differenceNamed(reference.replaceAll(".", "")) === null
+        );
+      },
+    ),
   ),
   law(
     "[PAY-04] a second start of the same sum leads to the same page; never two pages of one document are open at once",

@@ -79,14 +79,40 @@ export interface ProviderPayment {
   readonly disputes: readonly Dispute[];
 }
 
+export type DifferenceKind =
+  | "another-amount"
+  | "another-currency"
+  | "no-attempt"
+  | "not-at-provider"
+  | "refund-too-high";
+
 /** What differs between the provider and the books, for staff. */
 export interface Difference {
   readonly provider: ProviderName;
   readonly reference: string;
   readonly attempt: string | null;
-  readonly kind: "another-amount" | "another-currency" | "no-attempt" | "not-at-provider" | "refund-too-high";
+  readonly kind: DifferenceKind;
   readonly cents: Cents;
+  /** As ISO 4217 in capitals. */
+  readonly currency: string;
   readonly day: Day;
+}
+
+/** What a member of staff said of a difference: by whom it was resolved, and what became of it. */
+export interface Resolution {
+  readonly at: Instant;
+  /** Their customer number. */
+  readonly by: string;
+  readonly reason: string;
+}
+
+/** What makes two differences one: it is noted once. */
+export type DifferenceKey = Pick<Difference, "provider" | "kind" | "reference">;
+
+/** A difference as staff find it; open until one of them has resolved it. */
+export interface NotedDifference extends Difference {
+  readonly notedAt: Instant;
+  readonly resolved: Resolution | null;
 }
 
 /** A part of what is to be paid back, by the way on which it came. */

@@ -39,6 +39,18 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
     en: "The payment service cannot send this money back. Please pay it back by bank transfer.",
     de: "Der Zahlungsdienst kann dieses Geld nicht zurücksenden. Bitte erstatten Sie es per Überweisung.",
   },
+  DifferenceUnknown: {
+    rule: "PAY-03",
+    status: 404,
+    en: "There is no such difference.",
+    de: "Diese Abweichung gibt es nicht.",
+  },
+  DifferenceResolved: {
+    rule: "PAY-03",
+    status: 409,
+    en: "This difference has been resolved already. Its row says by whom and how.",
+    de: "Diese Abweichung ist bereits geklärt. Von wem und wie, steht in ihrer Zeile.",
+  },
   NoticeForged: {
     rule: "PAY-03",
     status: 400,

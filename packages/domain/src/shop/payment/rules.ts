@@ -3,9 +3,21 @@ import * as Result from "effect/Result";
 import { addDays, compareDays, type Day, dayOf, type Instant, instant } from "#kernel/calendar";
 import { type Cents, sum, zero } from "#kernel/money";
 import { type Ledger, leftOf, type Payment, type Purpose } from "#shop/balance";
-import { AmountTooSmall, NothingToPay } from "./errors.ts";
+import { AmountTooSmall, DifferenceResolved, NothingToPay } from "./errors.ts";
 import { paymentLimits } from "./limits.ts";
-import type { Attempt, AttemptState, Difference, PaymentStage, ProviderName, ProviderPayment, WayBack } from "./model.ts";
+import type {
+  Attempt,
+  AttemptState,
+  Difference,
+  DifferenceKey,
+  DifferenceKind,
+  NotedDifference,
+  PaymentStage,
+  ProviderName,
+  ProviderPayment,
+  Resolution,
+  WayBack,
+} from "./model.ts";
 
 /** What is left to pay: of a document, or of all. */
 export const sumToPay = (ledger: Ledger, purpose: Purpose): Cents => {
@@ -169,7 +181,15 @@ export const differenceOf = (
           : null;
   return kind === null
     ? null
-    : { provider, reference: seen.reference, attempt: attempt?.id ?? null, kind, cents: seen.cents, day };
+    : {
+        provider,
+        reference: seen.reference,
+        attempt: attempt?.id ?? null,
+        kind,
+        cents: seen.cents,
+        currency: seen.currency,
+        day,
+      };
 };
 
 /** Payments in the books that the provider does not know, of those in the days that it was asked for. */
@@ -195,6 +215,26 @@ export const missingAtProvider = (
       attempt: null,
       kind: "not-at-provider",
       cents,
+      currency: "EUR",
       day,
     }));
 };
+
+/** By which calls and the journal name it. */
+export const differenceId = ({ provider, kind, reference }: DifferenceKey): string =>
+  `${provider}.${kind}.${reference}`;
+
+/** Null for what names none; whether there is such a one is another question. */
+export const differenceNamed = (id: string): DifferenceKey | null => {
+  const [, provider, kind, reference] = /^([^.]+)\.([^.]+)\.(.+)$/s.exec(id) ?? [];
+  return provider === undefined || kind === undefined || reference === undefined
+    ? null
+    : { provider: provider as ProviderName, kind: kind as DifferenceKind, reference };
+};
+
+/** One that a member of staff has resolved stays as they left it: who comes later is refused. */
+export const resolvedDifference = (
+  difference: NotedDifference,
+  resolved: Resolution,
+): Result.Result<NotedDifference, DifferenceResolved> =>
+  difference.resolved === null ? Result.succeed({ ...difference, resolved }) : Result.fail(new DifferenceResolved());

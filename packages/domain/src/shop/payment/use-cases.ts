@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect";
 import type { Instant } from "#kernel/calendar";
 import { MoneyBook, type MoneyToNote, noteMoney, type NotedMoment, type Payment, returnMoney } from "#shop/balance";
 import { PaymentUnderWay } from "./errors.ts";
-import type { Attempt, ProviderName, ProviderPayment, ProviderRefund, WantedOnline } from "./model.ts";
+import type { Attempt, Difference, ProviderName, ProviderPayment, ProviderRefund, WantedOnline } from "./model.ts";
 import { Attempts, type Provider, Providers, type ToStart, Transactions } from "./ports.ts";
 import {
   amountOnline,
@@ -200,7 +200,7 @@ const bookRefund = Effect.fnUntraced(function* (
   return true;
 });
 
-/** Books what the provider says of a payment; said twice, late or in another order it is booked once. What is not as it was asked for is a line for staff. */
+/** Books what the provider says of a payment; said twice, late or in another order it is booked once. What is not as it was asked for is a line for staff, and is answered. */
 export const settleOnline = Effect.fn("settleOnline")(function* (
   name: ProviderName,
   seen: ProviderPayment,
@@ -212,27 +212,34 @@ export const settleOnline = Effect.fn("settleOnline")(function* (
     (yield* attempts.byReference(name, seen.reference));
   const attempt = found?.provider === name ? found : null;
   const day = dayAtSeller(seen.paidAt ?? moment.now, moment.timeZone, moment.today);
+  const differences: Difference[] = [];
+  const note = (one: Difference) => {
+    differences.push(one);
+    return attempts.note(one);
+  };
   const difference = differenceOf(name, attempt, seen, day);
-  if (difference !== null) yield* attempts.note(difference);
-  if (attempt === null) return;
+  if (difference !== null) yield* note(difference);
+  if (attempt === null) return differences;
   yield* attempts.change(
     attemptAfter({ ...attempt, reference: attempt.reference ?? seen.reference }, seen, moment.now),
   );
-  if (seen.state !== "paid" || seen.currency !== "EUR") return;
+  if (seen.state !== "paid" || seen.currency !== "EUR") return differences;
   yield* bookMoney(name, attempt, seen, moment);
   for (const refund of seen.refunds)
     yield* bookRefund(name, attempt, seen.reference, refund, moment).pipe(
       Effect.catchTag("PayoutTooHigh", () =>
-        attempts.note({
+        note({
           provider: name,
           reference: refund.reference,
           attempt: attempt.id,
           kind: "refund-too-high",
           cents: refund.cents,
+          currency: seen.currency,
           day,
         }),
       ),
     );
+  return differences;
 });
 
 /** What was decided of an answer of the provider cannot be refused: a refusal here is a fault of the program, which the job reports. */
@@ -245,7 +252,7 @@ export const readOnline = Effect.fn("readOnline")(function* (attempt: Attempt, m
   const { provider: name, reference } = attempt;
   const provider = yield* (yield* Providers).of(name);
   const seen = reference === null ? null : yield* provider.read(reference);
-  if (seen !== null) return yield* booked(name, seen, moment);
+  if (seen !== null) return yield* Effect.asVoid(booked(name, seen, moment));
   // It never came to a page there, or the provider has forgotten it.
   const next = nextRead(attempt.startedAt, moment.now);
   const state = next === null && isAwaited(attempt) ? "expired" : attempt.state;
@@ -305,7 +312,7 @@ export const payBackOnline = Effect.fn("payBackOnline")(function* (customerNumbe
     yield* requestRefund(yield* (yield* Providers).of(payout.source as ProviderName), payout, moment);
 });
 
-/** All that the provider knows of the last weeks is booked where it is not yet; what the books have and it has not is a line for staff. */
+/** All that the provider knows of the last weeks is booked where it is not yet; what the books have and it has not is a line for staff. Answers each difference that there is now, also one that was noted before. */
 export const compareWithProvider = Effect.fn("compareWithProvider")(function* (
   name: ProviderName,
   moment: OnlineMoment,
@@ -313,12 +320,14 @@ export const compareWithProvider = Effect.fn("compareWithProvider")(function* (
   const { whole } = yield* Transactions;
   const from = comparedFrom(moment.today);
   const all = yield* (yield* (yield* Providers).of(name)).since(from);
-  for (const seen of all) yield* booked(name, seen, moment);
-  yield* whole(
+  const found = yield* Effect.forEach(all, (seen) => booked(name, seen, moment));
+  const missing = yield* whole(
     Effect.gen(function* () {
       const attempts = yield* Attempts;
-      for (const difference of missingAtProvider(name, yield* attempts.bookedSince(name, from), all, from))
-        yield* attempts.note(difference);
+      const differences = missingAtProvider(name, yield* attempts.bookedSince(name, from), all, from);
+      for (const difference of differences) yield* attempts.note(difference);
+      return differences;
     }),
   );
+  return [...found.flat(), ...missing];
 });

@@ -161,6 +161,7 @@ export {
 export { CustomerRecords, DocumentDesk } from "./ports.ts";
 export { correctRate, creditInvoice, resendInvoice } from "./document-acts.ts";
 export { chargeFee, notePayment, returnPayment, takeBackAdjustment, takeBackPayment, writeOff } from "./money-acts.ts";
+export { PaymentDifferences, resolveDifference } from "./difference-acts.ts";
 export { type Acted, type Acting, asStaff, Desk, done, known } from "./acting.ts";
 export {
   accessLetterTo,

@@ -11,6 +11,7 @@ import { firstAdmin } from "./first-admin.ts";
 import { adminPasswordLength } from "./limits.ts";
 import { adminPage } from "./pages.ts";
 import { moneyLaws } from "./money-laws.ts";
+import { differenceLaws } from "./difference-laws.ts";
 import { numberLaws } from "./number-laws.ts";
 import { contentLaws } from "./content-laws.ts";
 import { sectionLaws } from "./section-laws.ts";
@@ -198,4 +199,5 @@ export const laws: readonly Law[] = [
       ),
   ),
   ...numberLaws,
+  ...differenceLaws,
 ];

@@ -32,6 +32,7 @@ export type AdminPage =
         | "second-factor"
         | "proof"
         | "invoices"
+        | "payment-differences"
         | "contracts"
         | "mails"
         | "events"
@@ -73,6 +74,7 @@ const tools = [
   "second-factor",
   "proof",
   "invoices",
+  "payment-differences",
   "contracts",
   "mails",
   "events",

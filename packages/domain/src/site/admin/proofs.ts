@@ -71,6 +71,7 @@ export const staffProofs = {
     "listMails",
     "listSubscribers",
     "listJournal",
+    "listPaymentDifferences",
   ),
   ...open(
     "reads one page of a list at a time",
@@ -117,6 +118,7 @@ export const staffProofs = {
     "withdrawTicket",
     "endSubscription",
     "closeInboxItem",
+    "resolvePaymentDifference",
   ),
   ...open("changes texts and times that are shown", "scheduleSmallBanner", "addTicketEvent", "changeTicketEvent"),
   ...open("compares the catalogue and changes nothing", "checkCatalog"),

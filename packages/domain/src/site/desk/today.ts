@@ -10,6 +10,7 @@ import type { RowCustomer } from "./row-parts.ts";
 /** What waits for a hand, and the act that takes it off the list: who may do that sees it. */
 const todoActs = {
   "pay-back": "notePayment",
+  difference: "resolvePaymentDifference",
   declaration: "closeInboxItem",
   request: "closeInboxItem",
   "setup-failed": "readOrderRecord",
@@ -34,7 +35,7 @@ export interface Todo {
   readonly kind: TodoKind;
   /** By when, or since when. */
   readonly day: Day;
-  /** What it leads to: a document, a declaration, a message, an order, a domain name, a letter, a receiver of webhooks, or an entry of the catalogue. */
+  /** What it leads to: a document, a difference of a payment, a declaration, a message, an order, a domain name, a letter, a receiver of webhooks, or an entry of the catalogue. */
   readonly id: string;
   /** A number, a reference, a subject. */
   readonly name: string;
@@ -92,6 +93,7 @@ export const seesQueue = (role: Role): boolean => reaches(operationRights.listMa
 /** The word of the side list where what waits of a kind is. */
 const sectionOf = {
   "pay-back": "invoices",
+  difference: "invoices",
   declaration: "requests",
   request: "requests",
   "setup-failed": "orders",

@@ -19,6 +19,7 @@ const pages = {
   banner: "small-banners/",
   content: null,
   invoice: "invoices/",
+  difference: null,
   mail: null,
   subscription: null,
   event: "events/",

@@ -64,11 +64,19 @@ const For = ({ payment: { document } }: { readonly payment: Payment }) => {
   );
 };
 
-const Noted = ({ payment: { takenBack, cause, state, source } }: { readonly payment: Payment }) => {
+/** Whether it came or went by a payment provider, which says so itself. */
+const isOnline = ({ source }: Payment): boolean => source === "stripe" || source === "mollie";
+
+const Noted = ({ payment }: { readonly payment: Payment }) => {
   const t = useDeskTexts("desk-money");
+  const { kind, takenBack, cause, state, source } = payment;
+  const by = (text: string): string => (isOnline(payment) ? t("by", { source: t(`sources.${source}`), text }) : text);
   if (takenBack !== null) return <Badge>{t("takenBack", { reason: takenBack.reason })}</Badge>;
-  if (cause !== null) return t(`causes.${cause.kind}`, { reason: cause.text });
-  return state === "received" ? t(`sources.${source}`) : <Badge>{t(`states.${state}`)}</Badge>;
+  if (cause !== null) return by(t(`causes.${cause.kind}`, { reason: cause.text }));
+  if (state === "received") return t(`sources.${source}`);
+  // What its way could not pay back is still to be paid back, by a transfer.
+  if (state === "failed" && kind === "payout") return <Badge kind="stop">{by(t("notPaidBack"))}</Badge>;
+  return <Badge>{by(t(`states.${state}`))}</Badge>;
 };
 
 /** Fees in their table, what takes one back and what is written off in a line that names it; nothing where there is none. */

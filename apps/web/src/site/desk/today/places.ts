@@ -10,6 +10,7 @@ interface Place {
 
 const places: Readonly<Record<TodoKind, Place>> = {
   "pay-back": { record: "invoices", list: "invoices?state=to-pay-back" },
+  difference: { record: null, list: "payment-differences?state=open" },
   declaration: { record: "inbox", list: "inbox?state=declarations" },
   request: { record: "inbox", list: "inbox?state=messages" },
   "setup-failed": { record: "orders", list: "orders?state=failed" },

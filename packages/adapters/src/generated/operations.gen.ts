@@ -159,6 +159,8 @@ export const shopOperations: readonly Operation[] = [
   { id: "readXrechnungCopy", method: "GET", path: "/shop/admin/invoices/{invoiceId}/xrechnung" },
   { id: "searchContracts", method: "GET", path: "/shop/admin/contracts" },
   { id: "listDoubleNames", method: "GET", path: "/shop/admin/names" },
+  { id: "listPaymentDifferences", method: "GET", path: "/shop/admin/payment-differences" },
+  { id: "resolvePaymentDifference", method: "PUT", path: "/shop/admin/payment-differences/{differenceId}/resolved" },
   { id: "listMails", method: "GET", path: "/shop/admin/mails" },
   { id: "resendMail", method: "POST", path: "/shop/admin/mails/{mailId}/again" },
   { id: "listSubscribers", method: "GET", path: "/shop/admin/subscribers" },

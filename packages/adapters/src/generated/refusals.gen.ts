@@ -147,6 +147,8 @@ export interface OperationRefusals {
   readonly writeOff: "AccountUnknown" | "ActKeyUsed" | "AreaClosed" | "BooksNotReady" | "DocumentUnknown" | "LeftChanged" | "NothingLeft" | "ReasonMissing" | "TokenMissing";
   readonly takeBackAdjustment: "AccountUnknown" | "ActKeyUsed" | "AdjustmentUnknown" | "AreaClosed" | "BooksNotReady" | "ReasonMissing" | "TokenMissing";
   readonly creditInvoice: "ActKeyUsed" | "AreaClosed" | "BooksNotReady" | "CreditNotPossible" | "CreditTextNotValid" | "CreditTooHigh" | "InvoiceChanged" | "InvoiceUnknown" | "ReasonMissing" | "TokenMissing";
+  readonly listPaymentDifferences: "AreaClosed" | "TokenMissing";
+  readonly resolvePaymentDifference: "ActKeyUsed" | "AreaClosed" | "DifferenceResolved" | "DifferenceUnknown" | "ReasonMissing" | "TokenMissing";
   readonly correctRate: "AreaClosed" | "BooksNotReady" | "InvoiceChanged" | "InvoiceUnknown" | "RateNotOutdated" | "ReasonMissing" | "TokenMissing";
   readonly resendInvoice: "AccountUnknown" | "ActKeyUsed" | "AreaClosed" | "InvoiceUnknown" | "TokenMissing";
   readonly readInvoiceCopy: "AreaClosed" | "InvoiceUnknown" | "TokenMissing";

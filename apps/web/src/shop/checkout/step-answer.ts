@@ -35,6 +35,7 @@ import {
   loginPath,
   safeReturnPath,
   stepPath,
+  payOrderPath,
 } from "@kontor/domain/site/routing";
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { isCustomer } from "@kontor/domain/visitor/session";
@@ -229,6 +230,7 @@ export const checkoutAnswer = async (
         confirmation: confirmation(order, catalog.value),
         placed: momentText(locale, order.placedAt, services.zone),
         ways: payment.ways,
+        pay: isPaidOnline(order, services) ? payOrderPath(order.id, locale) : null,
         account: accountEntryPath("orders", order.id, locale),
         contracts: accountPath("contracts", locale),
         days: orderDays(
@@ -244,6 +246,10 @@ export const checkoutAnswer = async (
     }
   }
 };
+
+/** An order that waits for papers has no invoice yet, and one that costs nothing none to pay. */
+const isPaidOnline = (order: Order, { paymentProviders = [] }: Pick<PageServices, "paymentProviders">): boolean =>
+  paymentProviders.length > 0 && isBinding(order) && order.quote.total > 0;
 
 const orderedView = (
   { id, number }: { readonly id: string; readonly number: string },

@@ -96,6 +96,8 @@ export interface ThankYouPage extends CheckoutBase {
   readonly placed: string;
   /** By which ways one pays, in half a sentence. [PAY-03] */
   readonly ways: string;
+  /** Where its invoice is paid online; null where none is issued yet, or customers pay by transfer alone. [PAY-04] */
+  readonly pay: string | null;
   /** The order in the account. [ACC-01] */
   readonly account: string;
   readonly quote: Quote;

@@ -1,5 +1,6 @@
 // Where it is paid online: an invoice or all that is due, by who is logged in; an invoice by its link. [PAY-03] [PAY-04]
-import { accountEntryPath, accountPath, payLinkPath, payPath } from "@kontor/domain/site/routing";
+import { accountEntryPath, accountPath, payLinkPath, payOrderPath, payPath } from "@kontor/domain/site/routing";
+import { inLocale } from "@kontor/domain/visitor/locale";
 import { readFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
@@ -12,7 +13,9 @@ import { transferOf } from "./transfer-view.ts";
 export const payPageAt = (facts: PageFacts): Promise<OwnPage | Elsewhere> => {
   const link = sentOr(facts, "link");
   if (link !== null) return linkedPage(facts, link);
-  return hasToken(facts) ? payPage(facts) : Promise.resolve(toLogin(facts));
+  if (!hasToken(facts)) return Promise.resolve(toLogin(facts));
+  const order = facts.search.get("order");
+  return order === null ? payPage(facts) : orderPage(facts, order);
 };
 
 /** What the form of a page sends with it, or its address has; null for none. */
@@ -54,6 +57,28 @@ const linkedPage = async (facts: PageFacts, link: string): Promise<OwnPage | Els
     transfer: transferOf({ transfer: answer.value.transfer, balance: answer.value, number }, locale),
   } as const;
   return leadingOn(shown(facts, data.title, paths, data, chosen?.status), chosen?.leads?.href);
+};
+
+/** The invoice of an order, which is issued soon after it. */
+const orderPage = async (facts: PageFacts, order: string): Promise<OwnPage | Elsewhere> => {
+  const { locale } = facts;
+  const t = texts(locale, "invoices");
+  const answer = ownAnswer(facts, await readFor(facts, "/shop/invoices", { query: { order } }));
+  if (answer.kind !== "value") return answer;
+  const issued = answer.value.invoices.filter(({ kind }) => kind === "invoice");
+  const invoice = issued.find(({ balance }) => balance.left > 0) ?? issued[0];
+  if (invoice !== undefined) return { kind: "redirect", to: payPath(invoice.id, locale) };
+  const paths = { en: payOrderPath(order, "en"), de: payOrderPath(order, "de") };
+  const pay = payView(facts, none, { invoice: null, link: null, number: "", left: 0 }, null);
+  return shown(facts, t("online.linkTitle"), paths, {
+    view: "pay",
+    ways: accountWays(facts),
+    back: { href: inLocale(paths, locale), text: t("online.again") },
+    title: t("online.linkTitle"),
+    pay: { ...pay, text: t("online.notYet") },
+    online: null,
+    transfer: null,
+  });
 };
 
 /** An invoice of the customer, or all that they owe. */

@@ -17,7 +17,7 @@ export const refusalsByContext = {
   "shop/customer": ["FieldRequired","NameLengthWrong","NameNotCapital","NameNotLetters","EmailInvalid","EmailTooLong","EmailsDiffer","CustomerNumberInvalid","PhoneInvalid","CompanyInvalid","CompanyTooLong","StreetInvalid","CityInvalid","PostCodeInvalid","CountryMissing","MessageMissing","ProductCategoryMissing","DateInvalid","DatePast","KindMissing","VatIdNeedsBusiness","CountriesNotLoaded","AddressLocked","EmailUnchanged","BuyerReferenceNotValid","AddressRefused"],
   "shop/checkout": ["TermsNotAgreed","CancellationPolicyNotRead","AgeNotConfirmed","ConditionsNotConfirmed","ResellerNotBusiness","CartEmpty","CartOrdered","QuoteChanged","AddressChanged","AddressMissing","AuthcodeMissing","OrderUnknown","IdempotencyKeyUsed","TooManyOrders"],
   "shop/balance": ["AmountNotValid","PaidDayNotValid","PayoutTooHigh","ReferenceTaken","AlreadyNoted","DocumentUnknown","LeftChanged","NothingLeft","AdjustmentUnknown","BooksNotReady","IbanNotValid","HolderNotValid","PaymentUnknown"],
-  "shop/payment": ["ProviderNotOffered","NothingToPay","AmountTooSmall","ProviderAway","PaymentUnderWay","RefundRefused","NoticeForged","PayLinkUnknown","PayLinkOver"],
+  "shop/payment": ["ProviderNotOffered","NothingToPay","AmountTooSmall","ProviderAway","PaymentUnderWay","RefundRefused","DifferenceUnknown","DifferenceResolved","NoticeForged","PayLinkUnknown","PayLinkOver"],
   "shop/personal-data": ["ContractsStillRun","MoneyStillOpen"],
   "shop/invoice": ["InvoiceUnknown","CreditNotPossible","CreditTextNotValid","RateNotOutdated","CreditTooHigh","BuyerReferenceFixed"],
   "site/routing": ["PageNotFound","BadRequestPath","MethodNotAllowed","UnknownLayout","UnknownMiddleware","RedirectNotAllowed","UnknownBlock"],

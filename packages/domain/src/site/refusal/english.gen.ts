@@ -166,6 +166,8 @@ export const english = {
   ProviderAway: "The payment service cannot be reached at the moment. Nothing was charged. Please try again in a minute, or pay by bank transfer.",
   PaymentUnderWay: "Your payment is under way. As soon as the bank has confirmed it, it is shown here; you need not pay again.",
   RefundRefused: "The payment service cannot send this money back. Please pay it back by bank transfer.",
+  DifferenceUnknown: "There is no such difference.",
+  DifferenceResolved: "This difference has been resolved already. Its row says by whom and how.",
   NoticeForged: "This notice was not signed by the payment service.",
   PayLinkUnknown: "This link to pay an invoice is not complete, or not from us. You find the link in the letter with your invoice, and all invoices in your account.",
   PayLinkOver: "This invoice was settled some time ago; the link to pay it has expired. You find the invoice in your account.",

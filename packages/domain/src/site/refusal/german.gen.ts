@@ -166,6 +166,8 @@ export const german = {
   ProviderAway: "Der Zahlungsdienst ist gerade nicht erreichbar. Es wurde nichts abgebucht. Bitte versuchen Sie es in einer Minute erneut oder überweisen Sie den Betrag.",
   PaymentUnderWay: "Ihre Zahlung ist unterwegs. Sobald die Bank sie bestätigt hat, steht sie hier; Sie müssen nicht noch einmal zahlen.",
   RefundRefused: "Der Zahlungsdienst kann dieses Geld nicht zurücksenden. Bitte erstatten Sie es per Überweisung.",
+  DifferenceUnknown: "Diese Abweichung gibt es nicht.",
+  DifferenceResolved: "Diese Abweichung ist bereits geklärt. Von wem und wie, steht in ihrer Zeile.",
   NoticeForged: "Diese Mitteilung ist nicht vom Zahlungsdienst unterschrieben.",
   PayLinkUnknown: "Dieser Link zur Zahlung ist unvollständig oder nicht von uns. Sie finden ihn im Schreiben zu Ihrer Rechnung und alle Rechnungen in Ihrem Konto.",
   PayLinkOver: "Diese Rechnung ist seit Längerem erledigt; der Link zur Zahlung ist abgelaufen. Sie finden die Rechnung in Ihrem Konto.",

@@ -61,6 +61,10 @@ export const accountEntryOf = (page: AccountList, path: string, locale: Locale):
 export const payPath = (invoice: string | null, locale: Locale): string =>
   accountPath("pay", locale) + (invoice === null ? "" : `?invoice=${encodeURIComponent(invoice)}`);
 
+/** Where the invoice of an order is paid online, once it is issued. [PAY-04] */
+export const payOrderPath = (order: string, locale: Locale): string =>
+  `${accountPath("pay", locale)}?order=${encodeURIComponent(order)}`;
+
 /** Where an invoice is paid by its link, without a login. [PAY-03] */
 export const payLinkPath = (token: string, locale: Locale): string =>
   `${accountPath("pay", locale)}?link=${encodeURIComponent(token)}`;

@@ -10,6 +10,7 @@ export {
   invoiceFilePath,
   panelLink,
   payLinkPath,
+  payOrderPath,
   payPath,
 } from "./account.ts";
 export { type BlockComponent, type BlockName, blockNames, blockOfComponent, componentOfBlock } from "./blocks.ts";

@@ -97,6 +97,11 @@ export const ThankYouScreen = ({ data }: { readonly data: ThankYouPage }) => {
         </ol>
       </section>
       <div className={styles.thanksWays}>
+        {data.pay === null ? null : (
+          <PageLink href={data.pay} {...buttonLook("primary")}>
+            {t("pay")}
+          </PageLink>
+        )}
         <PageLink href={data.account} {...buttonLook("secondary")}>
           {t("account")}
         </PageLink>

@@ -1,8 +1,22 @@
 // A payment provider of tests as Mollie's API, version 2, has it.
+import type { ChargebackData } from "@mollie/api-client/dist/types/data/chargebacks/Chargeback.js";
+import type { PaymentData } from "@mollie/api-client/dist/types/data/payments/data.js";
+import type { RefundData } from "@mollie/api-client/dist/types/data/refunds/data.js";
 import { type Answer, type AnswerCall, euros, type PeerBooks, type PeerPayment, type Refund } from "./pay-books.ts";
 
+/** What an answer may have, as the client's published data have it; only links and enumerations are simpler here. */
+type Described<Data> = { readonly [Field in keyof Data]?: Field extends Simpler ? unknown : Data[Field] | null };
+type Simpler = "_links" | "_embedded" | "resource" | "mode" | "method" | "status" | "sequenceType";
+
 export const mollieAnswers = ({ url, now, payments, goneOf, add, refunded }: PeerBooks) => {
-  const mollieRefund = ({ id, paymentId, key, cents, at, state }: Refund & { readonly paymentId: string }) => ({
+  const mollieRefund = ({
+    id,
+    paymentId,
+    key,
+    cents,
+    at,
+    state,
+  }: Refund & { readonly paymentId: string }): Described<RefundData> => ({
     resource: "refund",
     id,
     mode: "test",
@@ -14,7 +28,7 @@ export const mollieAnswers = ({ url, now, payments, goneOf, add, refunded }: Pee
     createdAt: new Date(at).toISOString(),
     _links: {},
   });
-  const molliePayment = (payment: PeerPayment, isWhole: boolean) => {
+  const molliePayment = (payment: PeerPayment, isWhole: boolean): Described<PaymentData> => {
     const { id, attempt, description, backUrl, noticeUrl, cents, currency, state, paidAt, createdAt, chargebacks } =
       payment;
     const gone = goneOf(payment);
@@ -44,16 +58,18 @@ export const mollieAnswers = ({ url, now, payments, goneOf, add, refunded }: Pee
         ? {
             _embedded: {
               refunds: payment.refunds.map((refund) => mollieRefund({ ...refund, paymentId: id })),
-              chargebacks: chargebacks.map((one) => ({
-                resource: "chargeback",
-                id: one.id,
-                amount: euros(cents),
-                settlementAmount: euros(-cents),
-                createdAt: new Date(one.at).toISOString(),
-                reversedAt: one.state === "won" ? new Date(now()).toISOString() : null,
-                paymentId: id,
-                _links: {},
-              })),
+              chargebacks: chargebacks.map(
+                (one): Described<ChargebackData> => ({
+                  resource: "chargeback",
+                  id: one.id,
+                  amount: euros(cents),
+                  settlementAmount: euros(-cents),
+                  createdAt: new Date(one.at).toISOString(),
+                  reversedAt: one.state === "won" ? new Date(now()).toISOString() : null,
+                  paymentId: id,
+                  _links: {},
+                }),
+              ),
             },
           }
         : {}),

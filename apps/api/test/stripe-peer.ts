@@ -1,5 +1,6 @@
-// A payment provider of tests as Stripe's API has it: its shapes are those of its client's published types.
+// A payment provider of tests as Stripe's API has it: its objects are those of its published description.
 import type Stripe from "stripe";
+import objects from "./fixtures/stripe/objects.json" with { type: "json" };
 import {
   type Answer,
   type AnswerCall,
@@ -11,32 +12,54 @@ import {
   seconds,
 } from "./pay-books.ts";
 
+type Published = keyof typeof objects;
+
+const kindOf = (value: unknown): string => (Array.isArray(value) ? "array" : typeof value);
+
+/** An object as Stripe publishes it, with what differs here: never a field that it has not, or one of another kind. */
+const asPublished = <A extends object>(name: Published, own: Partial<A>): A => {
+  const published: Readonly<Record<string, unknown>> = objects[name];
+  for (const [field, value] of Object.entries(own)) {
+    if (!Object.hasOwn(published, field)) throw new Error(`Stripe publishes no ${name}.${field}`);
+    const is = published[field];
+    if (is !== null && value !== null && kindOf(is) !== kindOf(value) && !isExpandable(is, value))
+      throw new Error(`Stripe publishes ${name}.${field} as ${kindOf(is)}, not as ${kindOf(value)}`);
+  }
+  return { ...published, ...own } as A;
+};
+
+/** An id stands for its object, or the other way round. */
+const isExpandable = (one: unknown, other: unknown): boolean =>
+  [kindOf(one), kindOf(other)].toSorted().join() === "object,string";
+
 export const stripeAnswers = ({ url, payments, goneOf, add, refunded }: PeerBooks) => {
   const intentOf = ({ id }: PeerPayment): string => id.replace("cs_", "pi_");
   const ofIntent = (intent: string | null): PeerPayment | undefined =>
     intent === null ? undefined : payments.get(intent.replace("pi_", "cs_"));
-  const stripeRefund = (payment: PeerPayment, { id, key, cents, at, state }: Refund): Partial<Stripe.Refund> => ({
-    id,
-    object: "refund",
-    amount: cents,
-    created: seconds(at),
-    currency: payment.currency.toLowerCase(),
-    payment_intent: intentOf(payment),
-    metadata: key === null ? {} : { key },
-    status: { pending: "pending", done: "succeeded", failed: "failed" }[state],
-  });
-  const stripeDispute = (payment: PeerPayment, { id, at, state }: Chargeback): Partial<Stripe.Dispute> => ({
-    id,
-    object: "dispute",
-    amount: payment.cents,
-    created: seconds(at),
-    payment_intent: intentOf(payment),
-    status: ({ open: "needs_response", won: "won", lost: "lost" } as const)[state],
-  });
-  const stripeSession = (payment: PeerPayment, isWhole: boolean): Partial<Stripe.Checkout.Session> => {
+  const stripeRefund = (payment: PeerPayment, { id, key, cents, at, state }: Refund): Stripe.Refund =>
+    asPublished<Stripe.Refund>("refund", {
+      id,
+      object: "refund",
+      amount: cents,
+      created: seconds(at),
+      currency: payment.currency.toLowerCase(),
+      payment_intent: intentOf(payment),
+      metadata: key === null ? {} : { key },
+      status: { pending: "pending", done: "succeeded", failed: "failed" }[state],
+    });
+  const stripeDispute = (payment: PeerPayment, { id, at, state }: Chargeback): Stripe.Dispute =>
+    asPublished<Stripe.Dispute>("dispute", {
+      id,
+      object: "dispute",
+      amount: payment.cents,
+      created: seconds(at),
+      payment_intent: intentOf(payment),
+      status: ({ open: "needs_response", won: "won", lost: "lost" } as const)[state],
+    });
+  const stripeSession = (payment: PeerPayment, isWhole: boolean): Stripe.Checkout.Session => {
     const { id, attempt, cents, currency, state, createdAt, paidAt, chargebacks } = payment;
     const hasIntent = state !== "open" && state !== "expired";
-    const charge: Partial<Stripe.Charge> = {
+    const charge = asPublished<Stripe.Charge>("charge", {
       id: id.replace("cs_", "ch_"),
       object: "charge",
       created: seconds(paidAt ?? createdAt),
@@ -44,16 +67,16 @@ export const stripeAnswers = ({ url, payments, goneOf, add, refunded }: PeerBook
       amount_refunded: goneOf(payment),
       refunded: goneOf(payment) === cents,
       disputed: chargebacks.length > 0,
-    };
-    const intent: Partial<Stripe.PaymentIntent> = {
+    });
+    const intent = asPublished<Stripe.PaymentIntent>("payment_intent", {
       id: intentOf(payment),
       object: "payment_intent",
       status: ({ pending: "processing", paid: "succeeded", failed: "requires_payment_method" } as const)[
         state as "pending" | "paid" | "failed"
       ],
-      latest_charge: state === "paid" ? (charge as Stripe.Charge) : null,
-    };
-    return {
+      latest_charge: state === "paid" ? charge : null,
+    });
+    return asPublished<Stripe.Checkout.Session>("checkout.session", {
       id,
       object: "checkout.session",
       amount_total: cents,
@@ -62,9 +85,9 @@ export const stripeAnswers = ({ url, payments, goneOf, add, refunded }: PeerBook
       created: seconds(createdAt),
       status: state === "open" ? "open" : state === "expired" ? "expired" : "complete",
       payment_status: state === "paid" ? "paid" : "unpaid",
-      payment_intent: !hasIntent ? null : isWhole ? (intent as Stripe.PaymentIntent) : intentOf(payment),
+      payment_intent: !hasIntent ? null : isWhole ? intent : intentOf(payment),
       url: state === "open" ? `${url()}/pay/${id}` : null,
-    };
+    });
   };
   const stripeError = (status: number, code: string, message: string): Answer =>
     json(

@@ -83,10 +83,12 @@ const pageOf = (name, entry, file) => {
   const all = offered(file).toSorted((one, other) => (one.name < other.name ? -1 : 1));
   const title = `@kontor/${name}${entry.slice(1)}`;
   const path = `packages/${name}${entry.slice(1).replaceAll("/", "-")}-entry.html`;
-  const list = all.map(
-    (one) =>
-      `<h2 id="${one.name}"><code>${one.name}</code></h2>\n${one.doc === "" ? "" : `<p>${inWords(one.doc)}</p>\n`}${codeBlock("TypeScript", one.name, one.head.replace(/^export /, ""))}`,
-  );
+  const list = all.map(({ name: exported, doc, head }) => {
+    const typed = head.replace(/^export /, "");
+    // A type and a function may differ in their first letter alone, which is not heard: `type LaterVat`, `const laterVat`.
+    const label = `${typed.split(" ", 1)[0]} ${exported}`;
+    return `<h2 id="${exported}"><code>${exported}</code></h2>\n${doc === "" ? "" : `<p>${inWords(doc)}</p>\n`}${codeBlock("TypeScript", label, typed)}`;
+  });
   return {
     path,
     part: "packages",

@@ -1,4 +1,5 @@
 // Paying online by Stripe and by Mollie over their own clients, with a provider on this machine: begun twice, noticed late, twice, forged or not at all, sent back, taken back by a bank. [PAY-03] [PAY-04]
+import { instant } from "@kontor/domain/kernel/calendar";
 import { afterAll, expect, it } from "vitest";
 import { waitingTextsTo } from "../../../test/customers.ts";
 import { withdraw } from "../../../test/declarations.ts";
@@ -6,6 +7,7 @@ import { type ApiResponse, type Loose, running } from "../../../test/harness.ts"
 import { type Bought, boughtIn, noted } from "../../../test/money.ts";
 import { type PayPeer, payPeer, peerKeys, type PeerPayment, stripeNotice } from "../../../test/pay-peer.ts";
 import { staffMember } from "../../../test/staff.ts";
+import { createApi } from "../../app/create-api.ts";
 
 const time = { now: 0 };
 const peer: PayPeer = await payPeer(() => time.now);
@@ -301,3 +303,36 @@ it.each(providers)(
     );
   },
 );
+
+it("[PAY-03] [BAL-03] two processes that read and pay back at once book each payment once, and send each refund once", async () => {
+  const second = await createApi(shop.settings, { now: () => instant(clock.now) });
+  try {
+    const bought = [await boughtIn(shop), await boughtIn(shop), await boughtIn(shop)];
+    const payments: PeerPayment[] = [];
+    for (const [index, one] of bought.entries()) {
+      const payment = await started(one, providers[index % 2] ?? "mollie");
+      peer.pay(payment);
+      payments.push(payment);
+    }
+    const both = async (ms: number): Promise<void> => {
+      clock.now += ms;
+      await Promise.all([api.payments.run(), second.payments.run()]);
+    };
+    await both(2 * minute);
+    await both(2 * minute);
+    for (const one of bought) {
+      expect(await paymentsOf(one)).toHaveLength(1);
+      await withdraw(ask, one.placed.number, one.person.email, one.person.auth);
+    }
+    await api.invoicing.run();
+    await both(minute);
+    await both(minute);
+    expect(payments.map(({ refunds }) => refunds.map(({ cents }) => cents))).toEqual(
+      bought.map(({ total }) => [total]),
+    );
+    for (const one of bought)
+      expect((await paymentsOf(one)).map(({ kind }) => kind)).toEqual(["payment", "payout"]);
+  } finally {
+    await second.close();
+  }
+});

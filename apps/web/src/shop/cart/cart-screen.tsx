@@ -216,7 +216,14 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
             ? checkout("keepsWorking")
             : spoken}
         </p>
-        <form id={plainForm} method="post" action={cartAction(locale, { act: "all" })} autoComplete="off" hidden>
+        <form
+          id={plainForm}
+          method="post"
+          action={cartAction(locale, { act: "all" })}
+          autoComplete="off"
+          noValidate
+          hidden
+        >
           {/* What Enter in a field presses. */}
           <button type="submit">{t("apply")}</button>
         </form>

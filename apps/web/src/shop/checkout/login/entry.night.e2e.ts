@@ -64,7 +64,8 @@ for (const locale of ["en", "de"] as const) {
       const code = /[?&]code=([0-9a-f]+)/.exec((await shop.mailsTo(person.email)).at(-1)?.text ?? "")?.[1] ?? "";
       await open(page, `${reset}?code=${code}`);
       const [first, repeat] = [page.locator("#account-password"), page.locator("#account-passwordRepeat")];
-      const save = page.getByRole("main").locator("form button[type=submit]");
+      // Another form of the page logs out.
+      const save = page.locator("main form:has(#account-passwordRepeat) button[type=submit]");
       await first.fill("leuchtturm-1");
       await repeat.fill("leuchtturm-2");
       await save.click();

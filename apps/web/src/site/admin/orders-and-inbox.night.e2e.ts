@@ -12,7 +12,7 @@ const desk = {
     match: "Assign a contract",
     assign: "Assign and end",
     ended: "The contract has been ended and the customer notified.",
-    sought: "Email address, name or number",
+    sought: /^Email address, name or number$/,
     what: "What",
     changed: "Voucher changed",
   },
@@ -22,7 +22,8 @@ const desk = {
     match: "Vertrag zuordnen",
     assign: "Zuordnen und beenden",
     ended: "Der Vertrag wurde beendet und der Kunde benachrichtigt.",
-    sought: "E-Mail-Adresse, Name oder Nummer",
+    // Its first hyphen breaks no line.
+    sought: /^E.Mail-Adresse, Name oder Nummer$/,
     what: "Was",
     changed: "Gutschein geändert",
   },

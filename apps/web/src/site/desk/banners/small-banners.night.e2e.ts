@@ -50,12 +50,12 @@ test("[ADM-04] [OPS-03] [DSK-08] an administrator schedules a banner: it stands 
     const field = (name: string) => dialog.getByLabel(name, { exact: false });
     const places = dialog.getByRole("group", { name: "Arten von Seiten" });
     const save = dialog.getByRole("button", { name: "Speichern" });
-    await field("Erster Tag").fill("2026-12-05");
-    await field("Letzter Tag").fill("2026-12-01");
+    await field("Beginnt am").fill("2026-12-05");
+    await field("Endet am").fill("2026-12-01");
     await save.click();
-    await expect(field("Letzter Tag")).toHaveAccessibleDescription(/endet, bevor er beginnt/);
-    await expect(field("Erster Tag")).toHaveValue("2026-12-05");
-    for (const name of ["Erster Tag", "Ab Uhrzeit", "Letzter Tag", "Bis Uhrzeit"]) await field(name).fill("");
+    await expect(field("Endet am")).toHaveAccessibleDescription(/endet, bevor er beginnt/);
+    await expect(field("Beginnt am")).toHaveValue("2026-12-05");
+    for (const name of ["Beginnt am", "Beginnt um", "Endet am", "Endet um"]) await field(name).fill("");
     await field("Adressen").fill("/domains");
     await places.getByRole("checkbox", { name: "Blog" }).check();
     await save.click();

@@ -24,7 +24,7 @@ const placeBefore = (): HTMLElement | null => {
   const { lang } = document.documentElement;
   return before.closest("body > aside") === null
     ? before
-    : document.querySelector(`a.k-skip[href="#content"]:lang("${lang}")`);
+    : document.querySelector(`a.k-skip[href="#content"]:lang(${lang})`);
 };
 
 /** The banner of the page that is shown, in its language. */

@@ -100,6 +100,8 @@ export const dayAtSeller = (at: Instant, timeZone: string, today: Day): Day => {
   return compareDays(day, today) > 0 ? today : day;
 };
 
+export const laterOf = (one: Day, other: Day): Day => (compareDays(one, other) < 0 ? other : one);
+
 /** What came is for what was asked where it is as much, and else the customer's. */
 export const purposeOfReceived = (attempt: Attempt | null, { cents }: Pick<ProviderPayment, "cents">): Purpose =>
   attempt !== null && attempt.cents === cents ? attempt.purpose : { kind: "customer" };

@@ -12,6 +12,7 @@ import {
   dayAtSeller,
   differenceOf,
   isAwaited,
+  laterOf,
   missingAtProvider,
   nextRead,
   overlaps,
@@ -142,8 +143,11 @@ const bookMoney = Effect.fnUntraced(function* (
     if (state !== "won" && !isTaken) {
       const standing = own.find(({ kind, state: is }) => kind === "payment" && is === "received");
       const day = dayAtSeller(at, moment.timeZone, moment.today);
-      const back = { day, source: name, cause: "returned", text: reference } as const;
-      if (standing !== undefined) yield* returnMoney(customerNumber, standing.id, back, moment);
+      if (standing !== undefined) {
+        // Won, it is a payment of the day that this became known: the next dispute may have begun before.
+        const back = { day: laterOf(day, standing.day), source: name, cause: "returned", text: reference } as const;
+        yield* returnMoney(customerNumber, standing.id, back, moment);
+      }
     }
     const again = wonReference(seen.reference, reference);
     if (state === "won" && isTaken && (yield* book.noted(name, again)) === null) yield* came(again, moment.now);

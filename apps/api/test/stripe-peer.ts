@@ -68,14 +68,15 @@ export const stripeAnswers = ({ url, payments, goneOf, add, refunded }: PeerBook
       refunded: goneOf(payment) === cents,
       disputed: chargebacks.length > 0,
     });
-    const intent = asPublished<Stripe.PaymentIntent>("payment_intent", {
-      id: intentOf(payment),
-      object: "payment_intent",
-      status: ({ pending: "processing", paid: "succeeded", failed: "requires_payment_method" } as const)[
-        state as "pending" | "paid" | "failed"
-      ],
-      latest_charge: state === "paid" ? charge : null,
-    });
+    const intent = (): Stripe.PaymentIntent =>
+      asPublished<Stripe.PaymentIntent>("payment_intent", {
+        id: intentOf(payment),
+        object: "payment_intent",
+        status: ({ pending: "processing", paid: "succeeded", failed: "requires_payment_method" } as const)[
+          state as "pending" | "paid" | "failed"
+        ],
+        latest_charge: state === "paid" ? charge : null,
+      });
     return asPublished<Stripe.Checkout.Session>("checkout.session", {
       id,
       object: "checkout.session",
@@ -85,7 +86,7 @@ export const stripeAnswers = ({ url, payments, goneOf, add, refunded }: PeerBook
       created: seconds(createdAt),
       status: state === "open" ? "open" : state === "expired" ? "expired" : "complete",
       payment_status: state === "paid" ? "paid" : "unpaid",
-      payment_intent: !hasIntent ? null : isWhole ? intent : intentOf(payment),
+      payment_intent: !hasIntent ? null : isWhole ? intent() : intentOf(payment),
       url: state === "open" ? `${url()}/pay/${id}` : null,
     });
   };

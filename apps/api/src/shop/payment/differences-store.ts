@@ -88,9 +88,7 @@ const listed = (handle: Handle) =>
       "difference.resolved_by",
       "difference.resolved_reason",
     ])
-    .select(({ fn }) =>
-      fn.coalesce("attempt.customer_number", "payment.customer_number").as("customer_number"),
-    );
+    .select(({ fn }) => fn.coalesce("attempt.customer_number", "payment.customer_number").as("customer_number"));
 
 type Row = Awaited<ReturnType<ReturnType<typeof listed>["execute"]>>[number];
 
@@ -133,9 +131,7 @@ export const listDifferences = async (handle: Handle, { q, only, after, count }:
     .$if(only === "open", (query) => query.where("difference.resolved_at", "is", null))
     .$if(only === "resolved", (query) => query.where("difference.resolved_at", "is not", null))
     .$if(beginning !== "", (query) =>
-      query.where(
-        sql<boolean>`substr(difference.reference, 1, ${sql.lit([...beginning].length)}) = ${beginning}`,
-      ),
+      query.where(sql<boolean>`substr(difference.reference, 1, ${sql.lit([...beginning].length)}) = ${beginning}`),
     )
     .$if(place !== null, (query) =>
       query.where(({ eb, refTuple, tuple }) =>

@@ -162,7 +162,9 @@ it("[PAY-03] [BAL-03] what the provider refuses to send back waits at the desk t
   expect(balance.toPayBack).toBe(one.total);
   expect(payments.find(({ kind }: Loose) => kind === "payout")).toMatchObject({ state: "failed", source: "mollie" });
   const { todo } = (await ask("GET", "/shop/admin/today", undefined, books.auth)).body.result;
-  expect(todo.filter(({ kind, customer }: Loose) => kind === "pay-back" && customer.number === one.number)).toHaveLength(1);
+  expect(
+    todo.filter(({ kind, customer }: Loose) => kind === "pay-back" && customer.number === one.number),
+  ).toHaveLength(1);
   expect((await moneyOf(other)).payments.find(({ kind }: Loose) => kind === "return")).toMatchObject({
     source: "mollie",
     cause: { kind: "returned", text: `chb_${disputed.id}` },

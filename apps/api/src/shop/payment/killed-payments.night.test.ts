@@ -30,7 +30,12 @@ it(`[PAY-03] [OPS-10] kill -9 at ${kills.length} moments while ${people} payment
   const database = await openDatabase(apiSettings(place.env), migrations);
   onTestFinished(() => database.close());
   const booked = (kind: string) =>
-    database.reads.selectFrom("payments").selectAll().where("kind", "=", kind).where("state", "=", "received").execute();
+    database.reads
+      .selectFrom("payments")
+      .selectAll()
+      .where("kind", "=", kind)
+      .where("state", "=", "received")
+      .execute();
   const ask = (...given: Parameters<typeof state.shop.ask>) => state.shop.ask(...given);
 
   const bought: { readonly person: Person; readonly placed: Loose }[] = [];
@@ -51,7 +56,9 @@ it(`[PAY-03] [OPS-10] kill -9 at ${kills.length} moments while ${people} payment
   /** Kills the shop once a part is done, and starts it again; what is awaited is due at once. */
   const killedWhile = async (done: () => Promise<number>, whole: number): Promise<void> => {
     for (const part of kills) {
-      await database.reads.updateTable("payment_attempts").set({ next_read_at: 0 }).where("state", "=", "open").execute();
+      await database.inTransaction((handle) =>
+        handle.updateTable("payment_attempts").set({ next_read_at: 0 }).where("state", "=", "open").execute(),
+      );
       const before = await done();
       const starting = begin().then((shop) => (state.shop = shop));
       await expect

@@ -36,9 +36,7 @@ const linksOver = (handle: Handle, { payLinks }: Needed): PayLinks["Service"] =>
 const linkPorts =
   (services: Needed): PortsOver<PayLinks | MoneyBook> =>
   ({ handle }) =>
-    Context.make(PayLinks, linksOver(handle, services)).pipe(
-      Context.add(MoneyBook, moneyBookOver(handle, services)),
-    );
+    Context.make(PayLinks, linksOver(handle, services)).pipe(Context.add(MoneyBook, moneyBookOver(handle, services)));
 
 export const payLinkHandlers = (services: Needed): Pick<Handlers, "readPayLink" | "startByPayLink"> => {
   const { reads } = services.database;

@@ -330,8 +330,7 @@ it("[PAY-03] [BAL-03] two processes that read and pay back at once book each pay
     expect(payments.map(({ refunds }) => refunds.map(({ cents }) => cents))).toEqual(
       bought.map(({ total }) => [total]),
     );
-    for (const one of bought)
-      expect((await paymentsOf(one)).map(({ kind }) => kind)).toEqual(["payment", "payout"]);
+    for (const one of bought) expect((await paymentsOf(one)).map(({ kind }) => kind)).toEqual(["payment", "payout"]);
   } finally {
     await second.close();
   }

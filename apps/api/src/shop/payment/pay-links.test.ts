@@ -37,7 +37,9 @@ it("[PAY-03] [PAY-04] two tabs that begin at once are led to one page, by each w
   expect(new Set(tabs.map(({ body }) => body.result.url)).size).toBe(1);
   const link = await linkOf(other);
   const byLink = await Promise.all(
-    Array.from({ length: 4 }, () => ask("POST", `/shop/pay-links/${link}/payment`, { provider: "stripe", locale: "en" })),
+    Array.from({ length: 4 }, () =>
+      ask("POST", `/shop/pay-links/${link}/payment`, { provider: "stripe", locale: "en" }),
+    ),
   );
   expect(new Set(byLink.map(({ body }) => body.result.url)).size).toBe(1);
   expect((await attemptsOf(other)).attempts).toHaveLength(1);

@@ -88,8 +88,7 @@ const digitsOf = (text: string): string =>
     .replace(/^00/, "+")
     .normalize("NFKC");
 
-/** What the field makes of a number when it is left or sent: digits of full width become plain ones, `tel:`, blanks, hyphens, slashes, dots, brackets and invisible characters go, `00` becomes `+`; `(0)` after a country's code goes where it is no digit of the number, as it is in Italy. Composed last, since what went may have stood between a letter and its accent. [CUS-04] [REP2-3] */
-export const phoneAsTyped = (typed: string): string => {
+const rewritten = (typed: string): string => {
   const pasted = unwrapped(withPlainHyphens(withoutInvisible(typed.normalize("NFKC"))))
     .replace(/^(tel:[^;]*);.*$/i, "$1")
     .replace(label, "");
@@ -98,6 +97,13 @@ export const phoneAsTyped = (typed: string): string => {
   const plan = planOf(number.slice(1));
   const isOwn = plan?.noughts?.own.has(number.length - 1 - plan.code.length) === true;
   return isOwn ? number : withoutTrunk(digitsOf(pasted.replace(nought, "")));
+};
+
+/** What the field makes of a number when it is left or sent: digits of full width become plain ones, `tel:`, blanks, hyphens, slashes, dots, brackets and invisible characters go, `00` becomes `+`; `(0)` after a country's code goes where it is no digit of the number, as it is in Italy. Composed last, since what went may have stood between a letter and its accent. [CUS-04] [REP2-3] */
+export const phoneAsTyped = (typed: string): string => {
+  const number = rewritten(typed);
+  // What stood around quotes may be gone only now.
+  return unwrapped(number) === number ? number : phoneAsTyped(number);
 };
 
 const withoutTrunk = (number: string): string => (phoneForm.test(number) ? readByTable(number).number : number);

@@ -66,6 +66,10 @@ export const DomainCheckScreen = ({
     if (location.pathname !== data.path) return;
     const { order: sorted, ...wish } = searchIn(location.search);
     const entered = domainCheck(wish, sorted, search);
+    const addressOf = (one: typeof check): string | null =>
+      one.search === null ? null : searchAddress(data.path, one.search, one.order);
+    // Another part of the same search was gone to: its answers stay, and with them the focus.
+    if (entered.search !== null && addressOf(entered) === addressOf(check)) return;
     setCheck(entered);
     if (entered.search !== null) running.send({ type: "names.check", ...namesToCheck(entered.search) });
   });

@@ -1,10 +1,10 @@
 // On a slow phone neither the banner nor a toast moves the page. [VIS-03] [UIM-05]
 import { banner, button } from "../../../test/browser/consent.ts";
 import { expect, open, test, undecided, walkedIn } from "../../../test/browser/shop.ts";
-import { noteShifts, onSlowPhone, shiftIn } from "../../../test/browser/slow-phone.ts";
+import { noteShifts, onSlowPhone, shiftIn, unhinted } from "../../../test/browser/slow-phone.ts";
 import { words } from "../../../test/browser/words.ts";
 
-test.use({ storageState: undecided });
+test.use({ ...unhinted, storageState: undecided });
 
 /** Pages of other shapes, on which a toast is shown as any part of a page shows one. */
 const ofEachShape = {

@@ -68,7 +68,7 @@ export const apps = {
       "shop/customer",
       "shop/checkout",
     ],
-    "shop/payment": ["platform", "visitor/session", "shop/balance", "shop/invoice"],
+    "shop/payment": ["platform", "visitor/session", "shop/balance", "shop/customer", "shop/invoice"],
     "site/request": ["platform", "visitor/session", "shop/catalog", "shop/contract", "shop/checkout"],
     "site/outside": [
       "platform",
@@ -147,6 +147,7 @@ export const apps = {
         "site/picture",
         "interface/loading-bar",
         "interface/build-watch",
+        "shop/payment",
       ],
     },
     shell: ["platform"],

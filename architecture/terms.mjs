@@ -7,8 +7,7 @@ import { proseOf } from "./spoken.mjs";
 const ways = "{payment:ways}, or words that are given the ways: which there are follows the settings";
 
 /** The words of the ways themselves; what is refused of paying online, and a page of it, name a transfer as what is left, which also says where money goes back to. */
-const ofTransfers =
-  /shop\/payment\/(ways-words|refusals)\.ts$|web\/src\/shop\/invoice\/texts\./;
+const ofTransfers = /shop\/payment\/(ways-words|refusals)\.ts$|web\/src\/shop\/invoice\/texts\./;
 
 /** @type {Record<"de" | "en", readonly Term[]>} */
 export const terms = {

@@ -73,15 +73,15 @@ describe.each(places)("in %s", (_, file, written) => {
 });
 
 it("[PAY-03] a way to pay is written out where it is about a transfer alone, and by slots wherever customers pay", () => {
-  const said = (file: string, text: string, locale = "en") =>
+  const faultsOf = (file: string, text: string, locale = "en") =>
     judged(file, `export const a = { ${locale}: { say: "${text}" } };`);
-  expect(said("packages/domain/src/shop/payment/ways-words.ts", "Please pay it by bank transfer.")).toEqual([]);
-  expect(said("packages/domain/src/shop/balance/words.ts", "Please pay it by bank transfer.")).not.toEqual([]);
+  expect(faultsOf("packages/domain/src/shop/payment/ways-words.ts", "Please pay it by bank transfer.")).toEqual([]);
+  expect(faultsOf("packages/domain/src/shop/balance/words.ts", "Please pay it by bank transfer.")).not.toEqual([]);
   const code = "oder überweisen Sie auf das nebenstehende Konto";
-  expect(said("apps/api/src/shop/invoice/invoice-texts.ts", code, "de")).toEqual([]);
-  expect(judged("content/en/pages/terms.yaml", "content:\n  - body: You pay {payment:ways}. {payment:sentence}")).toEqual(
-    [],
-  );
+  expect(faultsOf("apps/api/src/shop/invoice/invoice-texts.ts", code, "de")).toEqual([]);
+  expect(
+    judged("content/en/pages/terms.yaml", "content:\n  - body: You pay {payment:ways}. {payment:sentence}"),
+  ).toEqual([]);
 });
 
 it("[LOC-01] slots, code, addresses and links are no words", () => {

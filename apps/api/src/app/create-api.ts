@@ -147,12 +147,11 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
       app.log.error({ what: error.what, at: error.at }, "a stored row is damaged and left out");
   };
   damagedRows.subscribe(noteDamaged);
-  const delivery: { mailDelivery: MailDelivery | null; webhooks: WebhookDelivery | null; drawing: RoundJob | null } =
-    {
-      mailDelivery: null,
-      webhooks: null,
-      drawing: null,
-    };
+  const delivery: { mailDelivery: MailDelivery | null; webhooks: WebhookDelivery | null; drawing: RoundJob | null } = {
+    mailDelivery: null,
+    webhooks: null,
+    drawing: null,
+  };
   const platform = {
     settings,
     database,

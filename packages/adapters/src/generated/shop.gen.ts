@@ -9441,7 +9441,7 @@ export interface operations {
                      *           "de": "Bitte zahlen Sie 10,03 € bis zum 13. Dezember 2026."
                      *         },
                      *         "transfer": {
-                     *           "name": "Kontor Hosting GmbH",
+                     *           "name": "Muster GmbH",
                      *           "iban": "DE02120300000000202051",
                      *           "bic": "BYLADEM1001",
                      *           "text": "BCD\n002\n1\nSCT"

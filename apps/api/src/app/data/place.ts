@@ -116,10 +116,7 @@ export const writingTo = async <A>(place: Place, use: (side: Side) => Promise<A>
 };
 
 /** Writes into a place in many small transactions, beside a shop that may run; its schema is brought up to date first. */
-export const writingInSteps = async <A>(
-  place: Place,
-  use: (database: Database) => Promise<A>,
-): Promise<A> => {
+export const writingInSteps = async <A>(place: Place, use: (database: Database) => Promise<A>): Promise<A> => {
   if (place.kind === "postgres") {
     const database = await openPostgres(place.url, migrations);
     return await use(database).finally(() => database.close());

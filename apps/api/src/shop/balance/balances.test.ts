@@ -229,12 +229,7 @@ describe.each(locales)(
 
     it("open, partly paid, overdue, paid, credited, to be paid back, paid back", async () => {
       const one = await buyer(locale);
-      const issued = await alike(
-        one,
-        one.id,
-        "open",
-        german ? /^Bitte zahlen Sie .* bis zum/ : /^Please pay .* by/,
-      );
+      const issued = await alike(one, one.id, "open", german ? /^Bitte zahlen Sie .* bis zum/ : /^Please pay .* by/);
       await api.webhooks.run();
       const event = crm.received
         .map(({ body }) => JSON.parse(body) as Loose)

@@ -245,7 +245,9 @@ const sameOf = (site: Site, shared: Shared): ReturnType<typeof same> => {
   const cached = bySite.get(site) ?? boundedCache<ReturnType<typeof same>>(mostShared);
   bySite.set(site, cached);
   return cached(
-    [shared.locale, shared.publicUrl, shared.policy, shared.day, shared.start, shared.generous, shared.offered].join(" "),
+    [shared.locale, shared.publicUrl, shared.policy, shared.day, shared.start, shared.generous, shared.offered].join(
+      " ",
+    ),
     () => same(site, shared),
   );
 };
@@ -255,17 +257,13 @@ const same = (site: Site, { locale, publicUrl, offered, policy, day, start, gene
   const slots = contractSlots({ policy, day, generous }, locale, (of) => longDay(locale, of));
   const seller = sellerWordsOf(site, locale);
   const payment = paymentWords(offered, locale);
-  const filled = (text: string): string =>
-    paymentFilledIn(sellerFilledIn(filledIn(text, slots), seller), payment);
+  const filled = (text: string): string => paymentFilledIn(sellerFilledIn(filledIn(text, slots), seller), payment);
   const shared = (blocks: readonly Block[], size?: "small"): Block => preformatted(blocks, site, size);
   const heading = (text: string): Block => ({ kind: "heading", text });
   const paragraph = (text: string): Block => ({ kind: "paragraph", text });
   const notice = ({ title, paragraphs }: Notice): Block =>
     shared(
-      [
-        heading(inLocale(title, locale)),
-        ...paragraphs.map((each) => paragraph(filled(inLocale(each, locale)))),
-      ],
+      [heading(inLocale(title, locale)), ...paragraphs.map((each) => paragraph(filled(inLocale(each, locale))))],
       "small",
     );
   const words = say.next(longDay(locale, start), payment.ways);

@@ -39,7 +39,8 @@ describe.each([
     expect(en).toContain(`you pay by invoice within 14 days, ${english}, and not before the service begins`);
     expect(de).toContain(`Sie erhalten die Rechnung per E-Mail und zahlen sie ${german}.`);
     expect(de).toContain(`Sie zahlen auf Rechnung binnen 14 Tagen ${german}, jedoch nicht vor Beginn`);
-    for (const text of [en, de]) expect(text).not.toMatch(at === "with" ? /Stripe|\{payment/ : /Mollie|Stripe|\{payment/);
+    for (const text of [en, de])
+      expect(text).not.toMatch(at === "with" ? /Stripe|\{payment/ : /Mollie|Stripe|\{payment/);
   });
 
   it("[PAY-03] [LGL-04] the terms as a file say what their page says", async () => {

@@ -269,10 +269,7 @@ const paymentOf = (invoice: Invoice): readonly PdfBlock[] => {
   return [
     {
       kind: "flow",
-      groups: [
-        [sentence, code, { kind: "small", text: say.scan }],
-        ...(online.length === 0 ? [] : [online]),
-      ],
+      groups: [[sentence, code, { kind: "small", text: say.scan }], ...(online.length === 0 ? [] : [online])],
     },
   ];
 };

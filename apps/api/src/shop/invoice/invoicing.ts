@@ -17,7 +17,8 @@ export interface Invoicing {
 }
 
 export const invoicing = (
-  services: Pick<PlatformServices, "database" | "now" | "settings" | "freshId" | "log" | "mailQueued"> & PayLinkServices,
+  services: Pick<PlatformServices, "database" | "now" | "settings" | "freshId" | "log" | "mailQueued"> &
+    PayLinkServices,
   clock: ClockWatch,
   roundMs = 5_000,
 ): Invoicing => {

@@ -59,7 +59,7 @@ const isLoggedIn = async (one: Customer): Promise<void> => {
   one.loginAt = at.shop.clock.now;
 };
 
-const asked = async (one: Customer, method: string, path: string, body?: object): Promise<Loose> => {
+const called = async (one: Customer, method: string, path: string, body?: object): Promise<Loose> => {
   await isLoggedIn(one);
   return at.shop.ask(method, path, body, one.auth);
 };
@@ -136,9 +136,9 @@ it(`[PAY-03] [PAY-04] an answer lost at each step of ${battery} payments: no cen
   });
   for (const one of fc.sample(step, { seed, numRuns: battery })) {
     const customer = await bought(false);
-    const { total } = (await asked(customer, "GET", "/shop/invoices")).body.result.invoices[0];
+    const { total } = (await called(customer, "GET", "/shop/invoices")).body.result.invoices[0];
     const start = (away: Away) =>
-      withAway(away, () => asked(customer, "POST", "/shop/payment", { provider: one.provider, locale: "de" }));
+      withAway(away, () => called(customer, "POST", "/shop/payment", { provider: one.provider, locale: "de" }));
     await start(one.start);
     if (one.twice) await Promise.all([start(one.again), start(one.again)]);
     await start("no");
@@ -192,7 +192,7 @@ it(`[PAY-03] [PAY-04] a year of ${people} customers by a set clock: whatever is 
     for (const [index, customer] of customers.entries()) {
       const one = lives[index]?.[week];
       if (one === undefined) continue;
-      const { invoices } = (await asked(customer, "GET", "/shop/invoices")).body.result;
+      const { invoices } = (await called(customer, "GET", "/shop/invoices")).body.result;
       const open = invoices.filter(({ balance }: Loose) => balance.left > 0);
       const [invoice] = open;
       const mine = ownPayments(customer);
@@ -215,7 +215,7 @@ it(`[PAY-03] [PAY-04] a year of ${people} customers by a set clock: whatever is 
       else if (one.kind === "one" || one.kind === "all") {
         const path =
           one.kind === "all" || invoice === undefined ? "/shop/payment" : `/shop/invoices/${invoice.id}/payment`;
-        await withAway(one.start, () => asked(customer, "POST", path, { provider: one.provider, locale: "en" }));
+        await withAway(one.start, () => called(customer, "POST", path, { provider: one.provider, locale: "en" }));
         const begun = ownPayments(customer).findLast(({ state }) => state === "open");
         if (begun !== undefined && one.ends !== "open") {
           if (one.ends === "paid") at.peer.pay(begun);

@@ -81,7 +81,9 @@ type Names =
 const purposeOf = (document: string | null): Purpose =>
   document === null ? { kind: "customer" } : { kind: "document", document };
 
-export const moneyAdminHandlers = (services: SessionServices & RefundServices & PayLinkServices): Pick<Handlers, Names> => {
+export const moneyAdminHandlers = (
+  services: SessionServices & RefundServices & PayLinkServices,
+): Pick<Handlers, Names> => {
   const moneyOf = async (call: MayRefuse<AccountUnknown>, customerNumber: string, role: Role = "admin") => {
     const handle = services.database.reads;
     if (!(await isKnownCustomer(handle, customerNumber))) orRefuse(call, Result.fail(new AccountUnknown()));

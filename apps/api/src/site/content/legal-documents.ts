@@ -76,10 +76,7 @@ const wordingOf = async (
   // The same wording has the same bytes, and is stored once.
   return {
     title: String(found["title"]),
-    text: paymentFilledIn(
-      sellerFilledIn(filledIn(body, slots), seller),
-      paymentWords(providersOf(payment), locale),
-    ),
+    text: paymentFilledIn(sellerFilledIn(filledIn(body, slots), seller), paymentWords(providersOf(payment), locale)),
     at: new Date(String(found["updatedAt"])),
   };
 };

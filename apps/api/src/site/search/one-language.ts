@@ -51,11 +51,7 @@ interface Grown {
   readonly known: Vocabulary;
 }
 
-export const languageIndex = (
-  source: ContentSource,
-  locale: Locale,
-  offered: readonly ProviderName[],
-): Growing => {
+export const languageIndex = (source: ContentSource, locale: Locale, offered: readonly ProviderName[]): Growing => {
   const words = dictionary();
   const joins = inLocale(joinsWords, locale);
   const known: Vocabulary = { has: (word) => stands(word) && words.numberOf(word) !== null };

@@ -78,7 +78,9 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
 
         // Where scripts run, neither the way there nor the way back loads a document.
         expect(await tab.evaluate(() => "same" in window)).toBe(scripts);
-        await expect(tab.getByRole("combobox", { name: t("cart.locationLabel", { title: "VPS M" }) })).toHaveValue("NL");
+        await expect(tab.getByRole("combobox", { name: t("cart.locationLabel", { title: "VPS M" }) })).toHaveValue(
+          "NL",
+        );
         const { items } = (await call<StoredCart>(page, "GET", "/shop/order/cart/current")).result;
         expect(items.map(({ id }) => id)).toEqual(ids);
         expect(items).toMatchObject([

@@ -19,10 +19,9 @@ import { accountEntryOf, accountEntryPath, accountPath, invoiceFilePath } from "
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { readFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
-import type { PageOf } from "../../platform/page/model.ts";
 import { countryText, dayText, moneyText, rateText } from "../../platform/texts/format.ts";
-import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
-import { accountHead, accountWays } from "../account/account-ways.ts";
+import { texts } from "../../platform/texts/server-texts.ts";
+import { accountWays } from "../account/account-ways.ts";
 import { type Elsewhere, hasToken, ownAnswer, toLogin } from "../account/own-page.ts";
 import { payPageAt } from "./pay-page.ts";
 import { onlineState, payOnlineOf, readOnlinePayments } from "./pay-ways.ts";
@@ -30,7 +29,7 @@ import { readReference, referenceView, sentReference } from "./reference-page.ts
 import { givenAccount, readRefund, refundView } from "./refund-page.ts";
 import { type OwnPage, shown } from "./shown-page.ts";
 import { transferOf } from "./transfer-view.ts";
-import type { InvoiceFact, InvoiceItem, InvoicesView } from "./views.ts";
+import type { InvoiceFact, InvoiceItem } from "./views.ts";
 
 type Invoice = ShopComponents["schemas"]["InvoiceView"];
 

@@ -37,7 +37,9 @@ it("[ADM-01] each link to a list as CSV leads to its file, also those of single 
   // The app of the desk draws its links in the browser.
   const ofApp = ["orders", "inbox", "journal", "vouchers", "events", `events/${event}`, `entrances/${event}`];
   const files = new Set(
-    [...ofApp, "payment-differences", "colleagues", "mails", "webhooks", "subscribers"].map((list) => `/admin/${list}.csv?locale=en`),
+    [...ofApp, "payment-differences", "colleagues", "mails", "webhooks", "subscribers"].map(
+      (list) => `/admin/${list}.csv?locale=en`,
+    ),
   );
   for (let next: readonly string[] = ["/admin?locale=en"]; next.length > 0; ) {
     const found: string[] = [];

@@ -78,10 +78,7 @@ const dataOf = (
           {
             title: inLocale(notice.title, locale),
             paragraphs: notice.paragraphs.map((paragraph) =>
-              paymentFilledIn(
-                sellerFilledIn(filledIn(inLocale(paragraph, locale), slots), sellerOf(locale)),
-                payment,
-              ),
+              paymentFilledIn(sellerFilledIn(filledIn(inLocale(paragraph, locale), slots), sellerOf(locale)), payment),
             ),
           },
           ...written.sections,

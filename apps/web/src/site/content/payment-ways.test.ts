@@ -45,13 +45,20 @@ describe("the ways to pay", () => {
   });
 
   it.each(["without", "with"] as const)("[PAY-03] stand in the cart, %s an account", async (site) => {
-    const { cookies } = await postForm(shops[site](), "/forms/cart-item", "product=web-m&return=%2Fen&months=1&domain=");
+    const { cookies } = await postForm(
+      shops[site](),
+      "/forms/cart-item",
+      "product=web-m&return=%2Fen&months=1&domain=",
+    );
     expect(await read(site, "/en/checkout/cart", cookies)).toContain(`You pay ${ways.en[site === "with" ? 1 : 0]}.`);
   });
 
   it.each([
     ["/en/contact/data-privacy", "a page of Mollie. This payment service receives from us the amount"],
-    ["/de/kontakt/datenschutzerklaerung", "eine Seite von Mollie weiter. Dieser Zahlungsdienst erhält von uns den Betrag"],
+    [
+      "/de/kontakt/datenschutzerklaerung",
+      "eine Seite von Mollie weiter. Dieser Zahlungsdienst erhält von uns den Betrag",
+    ],
   ])("[PAY-03] make the provider a recipient of data, only where there is one: %s", async (path, sentence) => {
     expect(await read("with", path)).toContain(sentence);
     expect(await read("without", path)).not.toMatch(/Mollie|payment service|Zahlungsdienst|\{payment/);

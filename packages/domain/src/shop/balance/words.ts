@@ -79,8 +79,7 @@ const words: Localized<Words> = {
   },
   de: {
     nothing: "Es ist nichts zu bezahlen.",
-    pay: (amount, day) =>
-      day === null ? `Bitte zahlen Sie ${amount}.` : `Bitte zahlen Sie ${amount} bis zum ${day}.`,
+    pay: (amount, day) => (day === null ? `Bitte zahlen Sie ${amount}.` : `Bitte zahlen Sie ${amount} bis zum ${day}.`),
     payRest: (amount, day) =>
       day === null
         ? `Bitte zahlen Sie den Rest von ${amount}.`

@@ -222,10 +222,10 @@ const atProvider = (payments: readonly ProviderPayment[]): number =>
   }, 0);
 
 /** The same from the provider's side alone. */
-const stageAtProvider = ({ disputes, refunds }: ProviderPayment, asked: number): PaymentStage => {
+const stageAtProvider = ({ disputes, refunds }: ProviderPayment, wanted: number): PaymentStage => {
   if (disputes.some(({ state }) => state !== "won")) return "disputed";
   const gone = refunds.reduce((sum, { state, cents: back }) => (state === "done" ? sum + back : sum), 0);
-  return gone >= asked ? "refunded" : "paid";
+  return gone >= wanted ? "refunded" : "paid";
 };
 
 export const historyLaws = (): readonly Law[] => [
@@ -253,17 +253,19 @@ export const historyLaws = (): readonly Law[] => [
       });
     }),
   ),
-  law("[PAY-04] at rest a page says of each payment what its provider has: paid, taken back by the bank, or sent back", () =>
-    fc.property(anyHistory, (steps) => {
-      const { step, atRest, provider, attempts, book } = world();
-      for (const one of steps) step(one);
-      atRest();
-      return [...attempts.values()].every((attempt) => {
-        const there = provider.payments().find(({ reference }) => reference === attempt.reference);
-        if (there?.state !== "paid") return ["failed", "expired"].includes(stageOf(attempt, book.payments));
-        return stageOf(attempt, book.payments) === stageAtProvider(there, attempt.cents);
-      });
-    }),
+  law(
+    "[PAY-04] at rest a page says of each payment what its provider has: paid, taken back by the bank, or sent back",
+    () =>
+      fc.property(anyHistory, (steps) => {
+        const { step, atRest, provider, attempts, book } = world();
+        for (const one of steps) step(one);
+        atRest();
+        return [...attempts.values()].every((attempt) => {
+          const there = provider.payments().find(({ reference }) => reference === attempt.reference);
+          if (there?.state !== "paid") return ["failed", "expired"].includes(stageOf(attempt, book.payments));
+          return stageOf(attempt, book.payments) === stageAtProvider(there, attempt.cents);
+        });
+      }),
   ),
   law(
     "[PAY-03] the comparison says each difference that there is, every other sum among them, and staff have each of them once",

@@ -19,7 +19,8 @@ const linked: LinkedDocument = {
   email: "erika@example.com",
 };
 const links: PayLinks["Service"] = {
-  documentOf: (token) => Effect.succeed(token === "i0.signed" ? linked : token === "gone" ? { ...linked, id: "i9" } : null),
+  documentOf: (token) =>
+    Effect.succeed(token === "i0.signed" ? linked : token === "gone" ? { ...linked, id: "i9" } : null),
 };
 
 const readAfter = ({ book }: ReturnType<typeof world>, token: string, days: number) =>
@@ -38,7 +39,8 @@ const refusalOf = (result: ReturnType<typeof readAfter>): string | null =>
 it("[PAY-03] an invoice that is not paid is paid by its link however late; what is no link, and whose invoice is gone, is unknown", () => {
   const shop = world();
   expect(refusalOf(readAfter(shop, "i0.signed", 900))).toBeNull();
-  for (const token of ["", "i0", "i1.signed", "gone"]) expect(refusalOf(readAfter(shop, token, 0))).toBe("PayLinkUnknown");
+  for (const token of ["", "i0", "i1.signed", "gone"])
+    expect(refusalOf(readAfter(shop, token, 0))).toBe("PayLinkUnknown");
 });
 
 it("[PAY-03] a link is good for 30 days after the money came", () => {

@@ -9,12 +9,7 @@ type Functions = Pick<typeof ways, "paymentFilledIn" | "paymentWords" | "provide
 
 const anyOffered = fc.subarray([...providerNames]);
 
-export const waysLaws = ({
-  paymentFilledIn,
-  paymentWords,
-  providersOf,
-  providerTitles,
-}: Functions): readonly Law[] => [
+export const waysLaws = ({ paymentFilledIn, paymentWords, providersOf, providerTitles }: Functions): readonly Law[] => [
   law("[PAY-03] texts about the ways to pay name each provider that is offered and none that is not", () =>
     fc.property(anyOffered, fc.constantFrom(...locales), (offered, locale) => {
       const words = paymentWords(offered, locale);

@@ -32,6 +32,8 @@ const asPublished = <A extends object>(name: Published, own: Partial<A>): A => {
 const isExpandable = (one: unknown, other: unknown): boolean =>
   [kindOf(one), kindOf(other)].toSorted().join() === "object,string";
 
+const weekToAnswer = 7 * 86_400;
+
 export const stripeAnswers = ({ url, payments, goneOf, add, refunded }: PeerBooks) => {
   const intentOf = ({ id }: PeerPayment): string => id.replace("cs_", "pi_");
   const ofIntent = (intent: string | null): PeerPayment | undefined =>
@@ -54,6 +56,7 @@ export const stripeAnswers = ({ url, payments, goneOf, add, refunded }: PeerBook
       amount: payment.cents,
       created: seconds(at),
       payment_intent: intentOf(payment),
+      evidence_details: { ...objects.dispute.evidence_details, due_by: seconds(at) + weekToAnswer },
       status: ({ open: "needs_response", won: "won", lost: "lost" } as const)[state],
     });
   const stripeSession = (payment: PeerPayment, isWhole: boolean): Stripe.Checkout.Session => {

@@ -21,6 +21,7 @@ import { DataRefused, placeOf, writingInSteps } from "./place.ts";
 const kinds: Readonly<Record<DifferenceKind, string>> = {
   "another-amount": "another amount than was begun",
   "another-currency": "another currency than was begun",
+  disputed: "taken back by the customer's bank; the day is the last one to answer the provider",
   "no-attempt": "not begun in this shop",
   "not-at-provider": "in the books, and unknown to the provider",
   "refund-too-high": "paid back there, more than was owed",

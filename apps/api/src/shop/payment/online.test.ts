@@ -255,6 +255,9 @@ it.each(providers)(
     await notice(provider, payment);
     await later();
     expect(await balanceOf(one)).toMatchObject({ left: one.total });
+    expect(await differences()).toContainEqual(
+      expect.objectContaining({ provider, reference: `dp_${payment.id}`, kind: "disputed" }),
+    );
     for (const each of payment.chargebacks) each.state = "won";
     await notice(provider, payment);
     await later();

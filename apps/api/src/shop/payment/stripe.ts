@@ -49,11 +49,18 @@ const refundIn = ({ id, metadata, amount, created, status }: Stripe.Refund): Pro
 });
 
 /** An inquiry takes no money; a dispute does, until it is won. */
-const disputeIn = ({ id, created, status }: Stripe.Dispute): readonly Dispute[] => {
+const disputeIn = ({ id, created, status, evidence_details }: Stripe.Dispute): readonly Dispute[] => {
   switch (status) {
     case "needs_response":
     case "under_review":
-      return [{ reference: id, at: momentOf(created), state: "open" }];
+      return [
+        {
+          reference: id,
+          at: momentOf(created),
+          state: "open",
+          ...(evidence_details.due_by === null ? {} : { answerBy: momentOf(evidence_details.due_by) }),
+        },
+      ];
     case "lost":
       return [{ reference: id, at: momentOf(created), state: "lost" }];
     case "won":

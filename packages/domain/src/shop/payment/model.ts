@@ -63,6 +63,8 @@ export interface Dispute {
   readonly reference: string;
   readonly at: Instant;
   readonly state: "open" | "won" | "lost";
+  /** Until when the shop may answer it; absent where the provider says nothing of that. */
+  readonly answerBy?: Instant;
 }
 
 /** A payment as its provider says it when it is read. */
@@ -82,6 +84,7 @@ export interface ProviderPayment {
 export type DifferenceKind =
   | "another-amount"
   | "another-currency"
+  | "disputed"
   | "no-attempt"
   | "not-at-provider"
   | "refund-too-high";

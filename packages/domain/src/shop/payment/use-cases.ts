@@ -1,6 +1,6 @@
 // A customer pays online; what the provider says when it is read is booked, once; what is owed back goes by the way it came. [PAY-03] [PAY-04] [HDL-09]
 import * as Effect from "effect/Effect";
-import type { Instant } from "#kernel/calendar";
+import { dayOf, type Instant } from "#kernel/calendar";
 import { MoneyBook, type MoneyToNote, noteMoney, type NotedMoment, type Payment, returnMoney } from "#shop/balance";
 import { PaymentUnderWay } from "./errors.ts";
 import type { Attempt, Difference, ProviderName, ProviderPayment, ProviderRefund, WantedOnline } from "./model.ts";
@@ -229,6 +229,18 @@ export const settleOnline = Effect.fn("settleOnline")(function* (
   );
   if (seen.state !== "paid" || seen.currency !== "EUR") return differences;
   yield* bookMoney(name, attempt, seen, moment);
+  for (const { reference, state, at, answerBy } of seen.disputes)
+    if (state === "open")
+      yield* note({
+        provider: name,
+        reference,
+        attempt: attempt.id,
+        kind: "disputed",
+        cents: seen.cents,
+        currency: seen.currency,
+        // The last day to answer lies ahead.
+        day: dayOf(answerBy ?? at, moment.timeZone),
+      });
   for (const refund of seen.refunds)
     yield* bookRefund(name, attempt, seen.reference, refund, moment).pipe(
       Effect.catchTag("PayoutTooHigh", () =>

@@ -53,7 +53,7 @@ describe.each(locales)("what texts in %s say of prices", (locale) => {
     const { pages, posts, help, deals, banners } = content[locale];
     const there = content[other[locale]];
     const slotsOf = (raw: string) =>
-      (raw.match(/\{(?!contract:|consent:|personal-data:)[a-z-]+:[^}\s]*\}/gu) ?? []).sort();
+      (raw.match(/\{(?!contract:|consent:|payment:|personal-data:)[a-z-]+:[^}\s]*\}/gu) ?? []).sort();
     const texts = [
       ...(["pages", "posts", "help"] as const).flatMap((folder) =>
         content[locale][folder].map(({ key, raw }) => ({

@@ -43,6 +43,11 @@ export const walks = {
     const { anyDealInput, anyWait } = await import("@kontor/domain/shop/deal/arbitraries");
     return { machine, inputs: samples(anyDealInput, 30), moments: flat(anyWait) };
   },
+  payment: async () => {
+    const { paymentMachine: machine } = await import("@kontor/domain/shop/payment");
+    const { anyPaymentInput, anyPaymentMoment } = await import("@kontor/domain/shop/payment/arbitraries");
+    return { machine, inputs: samples(anyPaymentInput, 60), moments: samples(anyPaymentMoment, 60) };
+  },
   cart: async () => {
     const { cartMachine: machine } = await import("@kontor/domain/shop/cart");
     const { exampleCatalog: catalog } = await import("@kontor/domain/shop/catalog/examples");

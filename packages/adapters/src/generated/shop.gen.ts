@@ -5306,13 +5306,13 @@ export interface components {
         readonly PaymentDifference: {
             readonly id: string;
             readonly provider: components["schemas"]["PaymentProvider"];
-            /** @description What the provider calls the payment, or the refund of `refund-too-high`. */
+            /** @description What the provider calls the payment, or the refund of `refund-too-high`, or the dispute of `disputed`. */
             readonly reference: string;
             /**
-             * @description `another-amount` and `another-currency` came in place of what was begun, `no-attempt` was not begun here, `not-at-provider` stands in the books alone, `refund-too-high` went back without being owed.
+             * @description `another-amount` and `another-currency` came in place of what was begun, `disputed` was taken back by the bank and is to be answered by `day`, `no-attempt` was not begun here, `not-at-provider` stands in the books alone, `refund-too-high` went back without being owed.
              * @enum {unknown}
              */
-            readonly kind: "another-amount" | "another-currency" | "no-attempt" | "not-at-provider" | "refund-too-high";
+            readonly kind: "another-amount" | "another-currency" | "disputed" | "no-attempt" | "not-at-provider" | "refund-too-high";
             /** @description Hundredths of the currency. */
             readonly amount: components["schemas"]["Cents"];
             /** @description ISO 4217; another one than `EUR` with `another-currency` alone. */
@@ -5494,7 +5494,6 @@ export interface components {
         };
         /** @description An account to transfer to. */
         readonly Transfer: {
-            /** @description Whose account it is. */
             readonly name: string;
             readonly iban: string;
             readonly bic: string | null;

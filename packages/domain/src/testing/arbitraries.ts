@@ -20,6 +20,7 @@ export * as contract from "#shop/contract/arbitraries";
 export * as deal from "#shop/deal/arbitraries";
 export * as cart from "#shop/cart/arbitraries";
 export * as referral from "#shop/referral/arbitraries";
+export * as payment from "#shop/payment/arbitraries";
 export * as pricing from "#shop/pricing/arbitraries";
 export * as customer from "#shop/customer/arbitraries";
 export * as checkout from "#shop/checkout/arbitraries";

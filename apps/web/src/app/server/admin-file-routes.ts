@@ -41,7 +41,7 @@ export const adminFiles =
         reply.headers(headers).send(Readable.from(file.lines, { objectMode: false })),
       );
     };
-    site.get("/admin/:list(^[a-z]+).csv", sendList);
+    site.get("/admin/:list(^[a-z-]+).csv", sendList);
     site.get("/admin/:list(^[a-z]+)/:id.csv", sendList);
     /** A file of the API as it is; who must say who they are first comes back to the page that it is linked from. */
     const pass =

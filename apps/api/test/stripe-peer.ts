@@ -56,7 +56,10 @@ export const stripeAnswers = ({ url, payments, goneOf, add, refunded }: PeerBook
       amount: payment.cents,
       created: seconds(at),
       payment_intent: intentOf(payment),
-      evidence_details: { ...objects.dispute.evidence_details, due_by: seconds(at) + weekToAnswer },
+      evidence_details: {
+        ...(objects.dispute.evidence_details as unknown as Stripe.Dispute.EvidenceDetails),
+        due_by: seconds(at) + weekToAnswer,
+      },
       status: ({ open: "needs_response", won: "won", lost: "lost" } as const)[state],
     });
   const stripeSession = (payment: PeerPayment, isWhole: boolean): Stripe.Checkout.Session => {

@@ -5498,6 +5498,8 @@ export interface components {
             readonly name: string;
             readonly iban: string;
             readonly bic: string | null;
+            /** @description By what the transfer is known: the number of the invoice, or of the customer for all that is owed. */
+            readonly reference: string;
             /** @description The content of a QR code by EPC069-12. */
             readonly text: string;
         };
@@ -7115,6 +7117,10 @@ export interface components {
             readonly id: string;
             /** @description Counts up without gaps in a year, such as `R-2026-000123`; credit notes count for themselves. */
             readonly number: string;
+            /** @description What it is for, in few words. */
+            readonly subject: components["schemas"]["Localized"];
+            /** @description Whether it can be had as an XRechnung. */
+            readonly electronic: boolean;
             /** @enum {unknown} */
             readonly kind: "invoice" | "credit-note";
             readonly issuedOn: components["schemas"]["Day"];
@@ -9161,6 +9167,10 @@ export interface operations {
             readonly query?: {
                 /** @description The `next` of the page before; the first page without it. */
                 readonly after?: components["parameters"]["After"];
+                /** @description `due`: what is late first, then what is open by its last day, then the rest, the latest first. Without it all, the latest first. `after` is a `next` of the same order. With `order` it changes nothing. */
+                readonly sort?: "due";
+                /** @description With `sort`, those issued in this year alone; one of `years`, else the list is empty. */
+                readonly year?: string;
                 /** @description The id of the order that they are for. */
                 readonly order?: string;
             };
@@ -9183,6 +9193,10 @@ export interface operations {
                         /** @constant */
                         readonly success: true;
                         readonly result: {
+                            /** @description The years in which documents were issued, the latest first. */
+                            readonly years: readonly number[];
+                            /** @description Where to transfer all that the customer owes; what comes settles the oldest first. Null where nothing is left. */
+                            readonly transfer: components["schemas"]["Transfer"] | null;
                             readonly invoices: readonly components["schemas"]["InvoiceSummary"][];
                             /** @description Fees, and payments that were returned after they were used, in the order in which they were charged; none of one order alone. */
                             readonly charges: readonly components["schemas"]["Charge"][];

@@ -101,10 +101,13 @@ describe("invoices in the account", () => {
     ] as const) {
       const text = textOf(await (await get(`${list}/${notes[0].id}`, token)).text());
       for (const word of words) expect(text).toContain(word);
+      expect(textOf(await (await get(list, token)).text())).toContain(
+        list.startsWith("/de") ? "Rest offen, zahlbar bis" : "rest open, due by",
+      );
       // The list says what is left, not what was asked for before.
       const rest = ((invoice.total - 100) / 100).toFixed(2);
       expect(textOf(await (await get(list, token)).text())).toContain(
-        list.startsWith("/de") ? `noch ${rest.replace(".", ",")} €, zahlbar` : `€${rest} left, due`,
+        list.startsWith("/de") ? `${rest.replace(".", ",")} €` : `€${rest}`,
       );
       expect(text).not.toMatch(
         /corrects\.|Gutgeschriebener Betrag|Amount credited|Wir erstatten|We pay back|Bitte zahlen|Please pay|IBAN/,

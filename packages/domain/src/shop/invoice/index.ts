@@ -43,9 +43,9 @@ export { creditByStaff, leftToCredit } from "./staff-credit.ts";
 export {
   accountOverview,
   type AccountOverview,
+  type DateAhead,
   hasAllOpen,
   type Mooring,
-  type PaymentAhead,
 } from "./overview.ts";
 export {
   type ListedDocument,

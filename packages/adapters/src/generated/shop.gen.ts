@@ -491,6 +491,11 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/shop/account/declarations": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
     readonly "/shop/contracts/{contractId}/declarations": {
         readonly parameters: {
             readonly query?: never;
@@ -8368,6 +8373,8 @@ export interface operations {
                         readonly success: true;
                         readonly result: {
                             readonly offered: boolean;
+                            /** @description Whether orders wait until the address is confirmed by the link in its letter. */
+                            readonly toConfirm: boolean;
                             readonly email: string;
                             readonly pending: null | {
                                 readonly email: string;
@@ -8965,6 +8972,36 @@ export interface operations {
                         /** @constant */
                         readonly success: true;
                         readonly result: components["schemas"]["ContractBalance"];
+                    };
+                };
+            };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly listOwnDeclarations: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The questions, the oldest first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: {
+                            readonly questions: readonly components["schemas"]["DeclarationQuestion"][];
+                        };
                     };
                 };
             };

@@ -496,6 +496,17 @@ export interface paths {
             readonly query?: never;
             readonly header?: never;
             readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["listOwnDeclarations"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/shop/contracts/{contractId}/declarations": {
         readonly parameters: {
             readonly query?: never;

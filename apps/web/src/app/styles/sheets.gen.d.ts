@@ -39,15 +39,16 @@ declare module "*/account.module.css" {
   export const ways: string;
 }
 declare module "*/overview.module.css" {
-  export const board: string;
-  export const due: string;
+  export const dates: string;
   export const empty: string;
   export const figure: string;
   export const names: string;
+  export const owed: string;
   export const part: string;
   export const ship: string;
   export const ships: string;
   export const starts: string;
+  export const waits: string;
   export const words: string;
 }
 declare module "*/settings.module.css" {

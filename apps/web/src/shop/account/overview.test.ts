@@ -66,7 +66,7 @@ it("[ACC-01] [ACC-02] [ACC-03] [OUT-03] the first page greets, and says what is 
     ["en", "/en/account", ["Hello, ", "To pay", "What comes next", "VPS M being set up", "running", "Pay now"]],
   ] as const) {
     const shown = await text(path, token);
-    // What is owed in all, the day of the invoice, and that of the next regular payment; the last day to cancel comes later.
+    // What is owed in all stands for itself; the invoice and the last day to cancel are days ahead.
     const owed = new Intl.NumberFormat(locale === "de" ? "de-DE" : "en-GB", { style: "currency", currency: "EUR" });
     const amount = owed.format(invoice.balance.left / 100).replaceAll(/\s/gu, " ");
     const facts = [day(locale, invoice.balance.dueOn), day(locale, server.nextEnd.lastDay), invoice.number, "konto-"];

@@ -9,7 +9,7 @@ import {
 } from "@kontor/domain/shop/invoice";
 import { accountEntryPath, accountPath, fixedPaths, payPath } from "@kontor/domain/site/routing";
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
-import { type ApiResponse, readFor, valueOf } from "../../platform/page/api-response.ts";
+import { readFor, valueOf } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { todayOf } from "../../platform/page/today.ts";
 import { dayText, moneyText } from "../../platform/texts/format.ts";
@@ -52,7 +52,7 @@ type Documents = Parameters<typeof accountOverview>[0]["documents"];
 const listOfDue = (facts: PageFacts, after: string | null) =>
   readFor(facts, "/shop/invoices", { query: { sort: "due", ...(after === null ? {} : { after }) } });
 
-type Books = Extract<Awaited<ReturnType<typeof listOfDue>>, ApiResponse<unknown> & { readonly kind: "value" }>["value"];
+type Books = Extract<Awaited<ReturnType<typeof listOfDue>>, { readonly kind: "value" }>["value"];
 
 /** All of which something is open, which are the first of the list. */
 const invoicesOf = async (

@@ -60,9 +60,15 @@ export const planted = [
   },
   {
     file: "shop/invoice/overview.ts",
-    from: "compareDays(a.balance.dueOn ?? latest, b.balance.dueOn ?? latest)",
-    to: "compareDays(b.balance.dueOn ?? latest, a.balance.dueOn ?? latest)",
-    description: "the document that is due last is named as the next payment",
+    from: "cents: sum(same.map(({ left }) => left)),",
+    to: "cents: sum(same.slice(0, 1).map(({ left }) => left)),",
+    description: "of several documents that are due on one day the sum of one is named",
+  },
+  {
+    file: "shop/invoice/listed.ts",
+    from: "comparePlaces(place, after) > 0",
+    to: "comparePlaces(place, after) >= 0",
+    description: "each page of the list of documents begins with the last one of the page before",
   },
   {
     file: "kernel/money/rules.ts",

@@ -247,6 +247,7 @@ describe("each call is one that the contract knows", () => {
       "listContracts",
       "readContract",
       "readContractBalance",
+      "listOwnDeclarations",
       "listContractDeclarations",
       "answerContractDeclaration",
       "reportDelivery",

@@ -491,6 +491,22 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/shop/account/declarations": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["listOwnDeclarations"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/shop/contracts/{contractId}/declarations": {
         readonly parameters: {
             readonly query?: never;
@@ -5497,6 +5513,8 @@ export interface components {
             readonly name: string;
             readonly iban: string;
             readonly bic: string | null;
+            /** @description By what the transfer is known: the number of the invoice, or of the customer for all that is owed. */
+            readonly reference: string;
             /** @description The content of a QR code by EPC069-12. */
             readonly text: string;
         };
@@ -7114,6 +7132,10 @@ export interface components {
             readonly id: string;
             /** @description Counts up without gaps in a year, such as `R-2026-000123`; credit notes count for themselves. */
             readonly number: string;
+            /** @description What it is for, in few words. */
+            readonly subject: components["schemas"]["Localized"];
+            /** @description Whether it can be had as an XRechnung. */
+            readonly electronic: boolean;
             /** @enum {unknown} */
             readonly kind: "invoice" | "credit-note";
             readonly issuedOn: components["schemas"]["Day"];
@@ -8361,6 +8383,8 @@ export interface operations {
                         readonly success: true;
                         readonly result: {
                             readonly offered: boolean;
+                            /** @description Whether orders wait until the address is confirmed by the link in its letter. */
+                            readonly toConfirm: boolean;
                             readonly email: string;
                             readonly pending: null | {
                                 readonly email: string;
@@ -8964,6 +8988,36 @@ export interface operations {
             readonly default: components["responses"]["Problem"];
         };
     };
+    readonly listOwnDeclarations: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The questions, the oldest first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: {
+                            readonly questions: readonly components["schemas"]["DeclarationQuestion"][];
+                        };
+                    };
+                };
+            };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
     readonly listContractDeclarations: {
         readonly parameters: {
             readonly query?: never;
@@ -9160,6 +9214,10 @@ export interface operations {
             readonly query?: {
                 /** @description The `next` of the page before; the first page without it. */
                 readonly after?: components["parameters"]["After"];
+                /** @description `due`: what is late first, then what is open by its last day, then the rest, the latest first. Without it all, the latest first. `after` is a `next` of the same order. With `order` it changes nothing. */
+                readonly sort?: "due";
+                /** @description With `sort`, those issued in this year alone; one of `years`, else the list is empty. */
+                readonly year?: string;
                 /** @description The id of the order that they are for. */
                 readonly order?: string;
             };
@@ -9182,6 +9240,10 @@ export interface operations {
                         /** @constant */
                         readonly success: true;
                         readonly result: {
+                            /** @description The years in which documents were issued, the latest first. */
+                            readonly years: readonly number[];
+                            /** @description Where to transfer all that the customer owes; what comes settles the oldest first. Null where nothing is left. */
+                            readonly transfer: components["schemas"]["Transfer"] | null;
                             readonly invoices: readonly components["schemas"]["InvoiceSummary"][];
                             /** @description Fees, and payments that were returned after they were used, in the order in which they were charged; none of one order alone. */
                             readonly charges: readonly components["schemas"]["Charge"][];

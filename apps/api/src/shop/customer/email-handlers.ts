@@ -1,5 +1,6 @@
 // Another email address for an account: asked for with the password, agreed to by both addresses, refused by either. [ACC-04]
 import { setTimeout as pause } from "node:timers/promises";
+import * as Result from "effect/Result";
 import { instant } from "@kontor/domain/kernel/calendar";
 import {
   confirmEmailChange,
@@ -7,7 +8,7 @@ import {
   formEmailChange,
   requestEmailChange,
 } from "@kontor/domain/shop/customer";
-import { letterAnswerTime } from "@kontor/domain/visitor/session";
+import { confirmedFor, letterAnswerTime } from "@kontor/domain/visitor/session";
 import { good, type Handlers } from "../../platform/http/call.ts";
 import { orRefuse, run } from "../../platform/use-case/use-case.ts";
 import { accountFrom } from "../../visitor/session/account-ports.ts";
@@ -37,7 +38,9 @@ export const emailHandlers = (services: SessionServices): EmailHandlers => {
               old: change.confirmed.old !== null,
               new: change.confirmed.new !== null,
             };
-      return good({ offered: services.settings.cmsUrl === null, email: user.email, pending });
+      const { cmsUrl, confirmEmail } = services.settings;
+      const toConfirm = Result.isFailure(confirmedFor("order", confirmEmail, user.confirmed === 1));
+      return good({ offered: cmsUrl === null, toConfirm, email: user.email, pending });
     },
 
     changeEmail: async (call) => {

@@ -8,6 +8,7 @@ import {
   invoiceNumber,
   issueDocument,
   issueReplacement,
+  type ListedDocument,
   type ReplacingNumbers,
   sharesOf,
 } from "@kontor/domain/shop/invoice";
@@ -180,6 +181,34 @@ export const correctionsOf = (handle: Handle, id: string): Promise<readonly Invo
 /** All documents of an order, the earliest first. */
 export const invoicesOfOrder = (handle: Handle, orderId: string): Promise<readonly Invoice[]> =>
   documentsWhere(handle, "order_id", orderId);
+
+/** A document as a list orders it, without its body. */
+export type ListedRow = Omit<ListedDocument, "balance"> & { readonly id: string };
+
+/** All documents of a customer, of which a list shows some. [ACC-09] */
+export const listedOfCustomer = async (handle: Handle, customerNumber: string): Promise<readonly ListedRow[]> => {
+  const rows = await handle
+    .selectFrom("invoices")
+    .select(["id", "issued_on", "placed_at", "position"])
+    .where("customer_number", "=", customerNumber)
+    .execute();
+  return rows.map(({ id, issued_on, placed_at, position }) => ({
+    id,
+    issuedOn: issued_on as Day,
+    issuedAt: Number(placed_at),
+    position: Number(position),
+  }));
+};
+
+/** Documents by their ids, in the order of these. */
+export const invoicesByIds = async (handle: Handle, ids: readonly string[]): Promise<readonly Invoice[]> => {
+  if (ids.length === 0) return [];
+  const found = readableInvoices(
+    await handle.selectFrom("invoices").select(["id", "body"]).where("id", "in", ids).execute(),
+  );
+  const byId = new Map(found.map((invoice) => [invoice.id, invoice]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+};
 
 export interface InvoicePage {
   readonly invoices: readonly Invoice[];

@@ -8,6 +8,7 @@ import {
   type declarationQuestion,
   questionByLink,
   questionsAbout,
+  questionsOf,
 } from "@kontor/domain/site/request";
 import { todayOf } from "../../platform/calendar/today.ts";
 import { type Call, good, type Handlers } from "../../platform/http/call.ts";
@@ -17,7 +18,12 @@ import { customerOf } from "../../visitor/session/caller.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { declarationPorts } from "./ports.ts";
 
-type Names = "readDeclarationLink" | "answerDeclarationLink" | "listContractDeclarations" | "answerContractDeclaration";
+type Names =
+  | "readDeclarationLink"
+  | "answerDeclarationLink"
+  | "listOwnDeclarations"
+  | "listContractDeclarations"
+  | "answerContractDeclaration";
 
 type Question = Effect.Success<ReturnType<typeof declarationQuestion>>;
 
@@ -54,6 +60,12 @@ export const declarationAnswerHandlers = (services: SessionServices): Pick<Handl
       await run(services, call, ports, answerByLink(code, answer, moment));
       services.mailQueued();
       return good({ answer });
+    },
+
+    listOwnDeclarations: async (call) => {
+      const { customer_number } = await customerOf(services, call);
+      const questions = await read(services, call, ports, questionsOf(customer_number, zone));
+      return good({ questions: questions.map(questionOf) });
     },
 
     listContractDeclarations: async (call) => {

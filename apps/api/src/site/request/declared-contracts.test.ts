@@ -77,6 +77,10 @@ describe("a declaration of a stranger", () => {
     expect((await contractAt(ask, id, person.auth)).standing).toBe("running");
     const { questions } = (await ask("GET", `/shop/contracts/${id}/declarations`, undefined, person.auth)).body.result;
     expect(questions).toHaveLength(1);
+    // [ACC-09] The account names it on its first page, to its customer alone.
+    const waiting = async ({ auth }: Person) => (await ask("GET", "/shop/account/declarations", undefined, auth)).body;
+    expect((await waiting(person)).result).toEqual({ questions });
+    expect((await waiting(stranger)).result).toEqual({ questions: [] });
     const path = `/shop/contracts/${id}/declarations`;
     expect((await ask("GET", path, undefined, stranger.auth)).status).toBe(404);
     const foreign = await ask("POST", `${path}/${questions[0].declaration}`, { answer: "own" }, stranger.auth);

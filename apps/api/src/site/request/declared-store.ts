@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { ContractStateSchema } from "@kontor/domain/shop/contract/codec";
 import { instant } from "@kontor/domain/kernel/calendar";
-import type { DeclaredContract, DeclaredStanding, ProofWay } from "@kontor/domain/site/request";
+import type { Declarations, DeclaredContract, DeclaredStanding, ProofWay } from "@kontor/domain/site/request";
 import { firstOf } from "../../platform/database/first-of.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import { storedAs } from "../../platform/database/stored-json.ts";
@@ -56,15 +56,17 @@ export const addDeclared = async (handle: Handle, declared: readonly DeclaredCon
     .execute();
 };
 
-/** Those of one declaration, or that mean one contract, the oldest first. */
+/** Those of one declaration, or that mean one contract or any of a customer, the oldest first. */
 export const declaredOf = async (
   handle: Handle,
-  of: { readonly declaration: string } | { readonly contract: string },
+  of: Parameters<Declarations["Service"]["declared"]>[0],
 ): Promise<readonly DeclaredContract[]> => {
   const all = handle.selectFrom("declared_contracts").selectAll().orderBy("received_at").orderBy("contract_id");
   const rows = await ("contract" in of
     ? all.where("contract_id", "=", of.contract)
-    : all.where("declaration_id", "=", of.declaration)
+    : "customerNumber" in of
+      ? all.where("customer_number", "=", of.customerNumber)
+      : all.where("declaration_id", "=", of.declaration)
   ).execute();
   return rows.map(declaredFrom);
 };

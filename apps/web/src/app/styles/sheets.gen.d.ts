@@ -39,15 +39,16 @@ declare module "*/account.module.css" {
   export const ways: string;
 }
 declare module "*/overview.module.css" {
-  export const board: string;
-  export const due: string;
+  export const dates: string;
   export const empty: string;
   export const figure: string;
   export const names: string;
+  export const owed: string;
   export const part: string;
   export const ship: string;
   export const ships: string;
   export const starts: string;
+  export const waits: string;
   export const words: string;
 }
 declare module "*/settings.module.css" {
@@ -273,8 +274,23 @@ declare module "*/search-form.module.css" {
 declare module "*/invoice.module.css" {
   export const addressee: string;
   export const code: string;
+  export const copied: string;
   export const items: string;
   export const transfer: string;
+}
+declare module "*/invoice-list.module.css" {
+  export const all: string;
+  export const day: string;
+  export const files: string;
+  export const number: string;
+  export const open: string;
+  export const region: string;
+  export const state: string;
+  export const subject: string;
+  export const table: string;
+  export const total: string;
+  export const ways: string;
+  export const years: string;
 }
 declare module "*/own-data.module.css" {
   export const kinds: string;

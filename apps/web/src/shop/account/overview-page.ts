@@ -1,4 +1,4 @@
-// What the account's first page says of contracts, names and payments, in words; the domain decides what comes first. [ACC-01] [ACC-02] [ACC-03]
+// What the account's first page says of money, contracts and names, in words; the domain decides what comes first. [ACC-01] [ACC-02] [ACC-03] [ACC-09]
 import { type ContractView, contractTitle } from "@kontor/domain/shop/contract";
 import {
   accountOverview,
@@ -6,15 +6,17 @@ import {
   hasAllOpen,
   type Mooring,
   overviewLimits,
-  type PaymentAhead,
 } from "@kontor/domain/shop/invoice";
-import { accountEntryPath, accountPath, fixedPaths } from "@kontor/domain/site/routing";
+import { accountEntryPath, accountPath, fixedPaths, payPath } from "@kontor/domain/site/routing";
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { readFor, valueOf } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
+import { todayOf } from "../../platform/page/today.ts";
 import { dayText, moneyText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
-import type { OverviewView, PaymentView } from "./overview-views.ts";
+import { dateView } from "./overview-dates.ts";
+import type { OverviewView, OwedView } from "./overview-views.ts";
+import { waitingFor } from "./overview-waiting.ts";
 
 /** Pages of a list that are read, twenty entries each. */
 const pagesRead = 5;
@@ -23,12 +25,12 @@ const pagesRead = 5;
 export const overviewOf = async (facts: PageFacts): Promise<OverviewView | null> => {
   const [contracts, invoices] = await Promise.all([contractsOf(facts), invoicesOf(facts)]);
   if (contracts === null || invoices === null) return null;
-  const [{ views, isAll }, { documents, owed }] = [contracts, invoices];
-  const [first] = views;
-  if (first === undefined) return { ...empty(facts), owed: documents.length === 0 ? null : owed };
+  const [{ views, isAll }, { documents, books }] = [contracts, invoices];
+  const [owed, waits] = await Promise.all([owedOf(facts, books), waitingFor(facts, books.balance)]);
   const isReady = await readinessOf(facts, views);
-  const overview = accountOverview({ today: first.today, contracts: views, isReady, documents });
-  return worded(overview, facts.locale, isAll, owed);
+  const today = views[0]?.today ?? todayOf(facts.services);
+  const overview = accountOverview({ today, contracts: views, isReady, documents });
+  return { ...worded(overview, facts.locale, isAll), owed, waits };
 };
 
 const contractsOf = async (
@@ -47,20 +49,41 @@ const contractsOf = async (
 
 type Documents = Parameters<typeof accountOverview>[0]["documents"];
 
-/** As far back as something is left to pay. */
+const listOfDue = (facts: PageFacts, after: string | null) =>
+  readFor(facts, "/shop/invoices", { query: { sort: "due", ...(after === null ? {} : { after }) } });
+
+type Books = Extract<Awaited<ReturnType<typeof listOfDue>>, { readonly kind: "value" }>["value"];
+
+/** All of which something is open, which are the first of the list. */
 const invoicesOf = async (
   facts: PageFacts,
-  newer: Documents = [],
+  sooner: Documents = [],
   after: string | null = null,
   pages = 1,
-): Promise<{ readonly documents: Documents; readonly owed: string } | null> => {
-  const answer = await readFor(facts, "/shop/invoices", { query: after === null ? {} : { after } });
+): Promise<{ readonly documents: Documents; readonly books: Books } | null> => {
+  const answer = await listOfDue(facts, after);
   if (answer.kind !== "value") return null;
-  const { invoices, balance, next } = answer.value;
-  const documents = [...newer, ...(invoices as Documents)];
-  if (next === null || pages === pagesRead || hasAllOpen(documents, balance))
-    return { documents, owed: inLocale(balance.text, facts.locale) };
+  const { invoices, next } = answer.value;
+  const documents = [...sooner, ...(invoices as Documents)];
+  if (next === null || pages === pagesRead || hasAllOpen(invoices)) return { documents, books: answer.value };
   return invoicesOf(facts, documents, next, pages + 1);
+};
+
+/** What is owed now, as the books say it; null where nothing was ever billed. [BAL-01] */
+const owedOf = async (facts: PageFacts, { balance, years, charges }: Books): Promise<OwedView | null> => {
+  const { locale } = facts;
+  if (years.length + charges.length === 0) return null;
+  const list = accountPath("invoices", locale);
+  const text = inLocale(balance.text, locale);
+  if (balance.left === 0) return { amount: null, isLate: false, text, pay: null, list };
+  const online = valueOf(await readFor(facts, "/shop/payment"))?.providers ?? [];
+  return {
+    amount: moneyText(locale, balance.left),
+    isLate: balance.overdue > 0,
+    text,
+    pay: online.length === 0 ? null : payPath(null, locale),
+    list,
+  };
 };
 
 /** How far the latest orders are; nothing of one where that cannot be read now. [OUT-03] */
@@ -78,40 +101,17 @@ const startsOf = (locale: Locale): OverviewView["starts"] => ({
   home: `/${locale}`,
 });
 
-const empty = ({ locale }: Pick<PageFacts, "locale">): OverviewView => ({
-  payment: null,
-  notice: null,
-  moored: [],
-  names: [],
-  more: null,
-  owed: null,
-  starts: startsOf(locale),
-});
+type Contracts = Omit<OverviewView, "owed" | "waits">;
 
 const worded = (
-  { payment, notice, moored, moreMoored, names, moreNames }: AccountOverview,
+  { dates, moored, moreMoored, names, moreNames }: AccountOverview,
   locale: Locale,
   isAll: boolean,
-  owed: string,
-): OverviewView => {
-  const t = texts(locale, "account");
+): Contracts => {
   const title = ({ contract }: ContractView): string => contractTitle(contract, locale);
   const href = ({ contract }: ContractView): string => accountEntryPath("contracts", contract.id, locale);
-  const [first] = notice?.contracts ?? [];
   return {
-    payment: payment === null ? null : paymentView(payment, locale),
-    notice:
-      notice === null || first === undefined
-        ? null
-        : {
-            day: dayText(locale, notice.lastDay),
-            text: t(notice.contracts.length === 1 ? "overview.noticeText" : "overview.noticeMany", {
-              title: title(first),
-              count: notice.contracts.length - 1,
-              end: dayText(locale, notice.end),
-            }),
-            href: href(first),
-          },
+    dates: dates.map((date) => dateView(date, locale)),
     moored: moored.map(({ view, mooring, additions }) => ({
       href: href(view),
       title: title(view),
@@ -127,7 +127,6 @@ const worded = (
       state: stateText(contract, mooring, locale),
     })),
     more: moreMoored + moreNames === 0 && isAll ? null : accountPath("contracts", locale),
-    owed,
     starts: startsOf(locale),
   };
 };
@@ -144,29 +143,4 @@ const priceText = ({ later, contract }: ContractView, locale: Locale): string =>
     }),
   );
   return prices.length === 0 ? t("free") : prices.join(" + ");
-};
-
-const paymentView = (payment: PaymentAhead, locale: Locale): PaymentView => {
-  const t = texts(locale, "account");
-  const [amount, day] = [moneyText(locale, payment.cents), payment.day === null ? "" : dayText(locale, payment.day)];
-  if (payment.kind === "regular")
-    return {
-      kind: "regular",
-      when: t("overview.on", { day }),
-      amount: payment.atMost ? t("overview.atMost", { amount }) : amount,
-      link: null,
-      others: null,
-    };
-  const { document, others, kind } = payment;
-  return {
-    kind,
-    when: t(payment.day === null ? "overview.open" : `overview.${kind}`, { day }),
-    amount,
-    link: {
-      href: accountEntryPath("invoices", document.id, locale),
-      text: t("overview.pay", { number: document.number }),
-    },
-    others:
-      others === 0 ? null : { href: accountPath("invoices", locale), text: t("overview.others", { count: others }) },
-  };
 };

@@ -1,18 +1,33 @@
-// What the account's first page shows of contracts, names and payments, ready to draw. [ACC-01] [ACC-02] [ACC-03]
-import type { Mooring } from "@kontor/domain/shop/invoice";
+// What the account's first page shows of money, days ahead, contracts and names, ready to draw. [ACC-01] [ACC-02] [ACC-03] [ACC-09]
+import type { DateAhead, Mooring } from "@kontor/domain/shop/invoice";
 
-interface WayTo {
-  readonly href: string;
+/** Something that waits for the customer, and the page on which it is done. */
+export interface WayTo {
   readonly text: string;
+  readonly href: string;
+  readonly act: string;
 }
 
-export interface PaymentView {
-  readonly kind: "due" | "overdue" | "regular";
-  readonly when: string;
-  readonly amount: string;
-  /** The document that asks for it; null where none does yet. */
-  readonly link: WayTo | null;
-  readonly others: WayTo | null;
+/** What is owed now. */
+export interface OwedView {
+  /** Null where nothing is left to pay. */
+  readonly amount: string | null;
+  readonly isLate: boolean;
+  readonly text: string;
+  /** Where it is paid online; null where no provider is set up. */
+  readonly pay: string | null;
+  readonly list: string;
+}
+
+export interface DateView {
+  readonly kind: DateAhead["kind"];
+  /** The day as machines read it, and in words. */
+  readonly at: string;
+  readonly day: string;
+  readonly text: string;
+  /** What is paid on it; null where nothing is. */
+  readonly amount: string | null;
+  readonly link: string | null;
 }
 
 export interface MooredView {
@@ -25,14 +40,13 @@ export interface MooredView {
 }
 
 export interface OverviewView {
-  /** Null where nothing is to be paid, and nothing will be. */
-  readonly payment: PaymentView | null;
-  readonly notice: { readonly day: string; readonly text: string; readonly href: string } | null;
+  /** Null where nothing was ever billed. */
+  readonly owed: OwedView | null;
+  readonly waits: readonly WayTo[];
+  readonly dates: readonly DateView[];
   readonly moored: readonly MooredView[];
   readonly names: readonly Pick<MooredView, "href" | "title" | "mooring" | "state">[];
   /** Where all contracts stand, if not all are shown. */
   readonly more: string | null;
-  /** What is owed in all, in a sentence; null where nothing was ever billed. */
-  readonly owed: string | null;
   readonly starts: { readonly domains: string; readonly home: string };
 }

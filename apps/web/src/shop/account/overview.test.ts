@@ -62,11 +62,15 @@ it("[ACC-01] [ACC-02] [ACC-03] [OUT-03] the first page greets, and says what is 
   await expect.poll(async () => (await invoices())["invoices"].length, { timeout: 60_000, interval: 200 }).toBe(1);
   const [invoice] = (await invoices())["invoices"];
   for (const [locale, path, words] of [
-    ["de", "/de/konto", ["Guten Tag, ", "Fällig am ", "VPS M wird eingerichtet", "läuft", " jetzt bezahlen"]],
-    ["en", "/en/account", ["Hello, ", "Due ", "VPS M being set up", "running", "Pay R-"]],
+    ["de", "/de/konto", ["Guten Tag, ", "Zu bezahlen", "Die nächsten Termine", "VPS M wird eingerichtet", "läuft", "Jetzt bezahlen"]],
+    ["en", "/en/account", ["Hello, ", "To pay", "What comes next", "VPS M being set up", "running", "Pay now"]],
   ] as const) {
     const shown = await text(path, token);
+    // What is owed in all stands for itself; the invoice and the last day to cancel are days ahead.
+    const owed = new Intl.NumberFormat(locale === "de" ? "de-DE" : "en-GB", { style: "currency", currency: "EUR" });
+    const amount = owed.format(invoice.balance.left / 100).replaceAll(/\s/gu, " ");
     const facts = [day(locale, invoice.balance.dueOn), day(locale, server.nextEnd.lastDay), invoice.number, "konto-"];
+    expect(shown.split(amount).length, "owed, and due on its day").toBeGreaterThan(2);
     for (const word of [...words, ...facts]) expect(shown).toContain(word);
   }
 

@@ -1,10 +1,10 @@
-// What matters of an account at a glance: the board with the next payment and the last day to cancel, and each contract as a ship in the harbour. [ACC-01] [ACC-02] [ACC-03]
+// What matters of an account at a glance: what is owed, what waits for its customer, the days that come next, and each contract as a ship in the harbour. [ACC-01] [ACC-02] [ACC-03] [ACC-09]
 import { Badge } from "@kontor/ui/badge";
 import { buttonLook } from "@kontor/ui/button";
 import type { Mooring } from "@kontor/domain/shop/invoice";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
-import type { MooredView, OverviewView, PaymentView } from "./overview-views.ts";
+import type { MooredView, OverviewView, OwedView } from "./overview-views.ts";
 import { Ship } from "./ship.tsx";
 import * as styles from "./overview.module.css";
 
@@ -15,7 +15,9 @@ const kinds = { waiting: "plain", loading: "deal", sailing: "free", leaving: "de
 
 export const Overview = ({ overview }: { readonly overview: OverviewView }) => (
   <>
-    <Board overview={overview} />
+    {overview.owed === null ? null : <Owed owed={overview.owed} />}
+    {overview.waits.length === 0 ? null : <Waits waits={overview.waits} />}
+    {overview.dates.length === 0 ? null : <Dates dates={overview.dates} />}
     {overview.moored.length + overview.names.length === 0 ? (
       <Empty starts={overview.starts} />
     ) : (
@@ -24,48 +26,61 @@ export const Overview = ({ overview }: { readonly overview: OverviewView }) => (
   </>
 );
 
-const Board = ({ overview: { payment, notice, owed } }: { readonly overview: OverviewView }) => {
+/** The figure that matters, and the one button that goes with it. */
+const Owed = ({ owed: { amount, isLate, text, pay, list } }: { readonly owed: OwedView }) => {
   const t = useTexts("account");
-  if (payment === null && notice === null && owed === null) return null;
   return (
-    <div className={styles.board}>
-      <section className="sheet" aria-labelledby="account-payment">
-        <h2 id="account-payment">{t(payment?.kind === "regular" ? "overview.regular" : "overview.payment")}</h2>
-        {payment === null ? <p>{owed ?? t("overview.nothing")}</p> : <Payment payment={payment} />}
-        {payment?.others == null ? null : (
-          <p>
-            {owed} <PageLink href={payment.others.href}>{payment.others.text}</PageLink>
-          </p>
+    <section className={`sheet ${styles.owed}`} aria-labelledby="account-owed">
+      <h2 id="account-owed">{t("overview.owed")}</h2>
+      <p className={styles.figure} data-late={isLate || undefined}>
+        {amount ?? t("overview.nothing")}
+      </p>
+      <p>{text}</p>
+      <p className={styles.starts}>
+        {amount === null ? null : (
+          <PageLink href={pay ?? list} {...buttonLook("primary")}>
+            {t("overview.payNow")}
+          </PageLink>
         )}
-      </section>
-      {notice === null ? null : (
-        <section className="sheet" aria-labelledby="account-notice">
-          <h2 id="account-notice">{t("overview.notice")}</h2>
-          <p className={styles.figure}>{notice.day}</p>
-          <p>{notice.text}</p>
-          <p>
-            <PageLink href={notice.href}>{t("overview.toContract")}</PageLink>
-          </p>
-        </section>
-      )}
-    </div>
+        {amount !== null && pay === null ? null : <PageLink href={list}>{t("overview.toInvoices")}</PageLink>}
+      </p>
+    </section>
   );
 };
 
-const Payment = ({ payment: { kind, when, amount, link } }: { readonly payment: PaymentView }) => (
-  <>
-    <p className={styles.due} data-late={kind === "overdue" ? true : undefined}>
-      <span>{when}</span> <strong className={styles.figure}>{amount}</strong>
-    </p>
-    {link === null ? null : (
-      <p>
-        <PageLink href={link.href} {...buttonLook("primary")}>
-          {link.text}
-        </PageLink>
-      </p>
-    )}
-  </>
-);
+const Waits = ({ waits }: Pick<OverviewView, "waits">) => {
+  const t = useTexts("account");
+  return (
+    <section className={`sheet ${styles.waits}`} aria-labelledby="account-waits">
+      <h2 id="account-waits">{t("overview.waits.title")}</h2>
+      <ul>
+        {waits.map(({ text, href, act }) => (
+          <li key={text}>
+            <span>{text}</span> <PageLink href={href}>{act}</PageLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const Dates = ({ dates }: Pick<OverviewView, "dates">) => {
+  const t = useTexts("account");
+  return (
+    <section className="sheet" aria-labelledby="account-dates">
+      <h2 id="account-dates">{t("overview.dates.title")}</h2>
+      <ol className={styles.dates}>
+        {dates.map(({ kind, at, day, text, amount, link }) => (
+          <li key={`${kind} ${at} ${text}`}>
+            <time dateTime={at}>{day}</time>
+            <span>{link === null ? text : <PageLink href={link}>{text}</PageLink>}</span>
+            {amount === null ? null : <strong className="k-figures">{amount}</strong>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};
 
 const Harbour = ({ overview: { moored, names, more } }: { readonly overview: OverviewView }) => {
   const t = useTexts("account");

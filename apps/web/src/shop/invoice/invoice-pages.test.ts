@@ -11,9 +11,10 @@ import { registered, siteOfFile } from "../../../test/site-fixture.ts";
 
 const site = siteOfFile(undefined, plainPages);
 
-/** A customer with an order and its invoice, which comes soon after it. */
-const invoiced = async (change: Readonly<Record<string, string>> = {}) => {
-  const { token, call } = await customerAt(site(), (email) => ({ ...ownAddress(), locale: "de", email, ...change }));
+const listOf = async (call: ApiCall) => (await call("GET", "/shop/invoices"))["invoices"];
+
+/** Another order, and all invoices once there are so many: each comes soon after its order. */
+const orderedBy = async (call: ApiCall, count = 1) => {
   const cart = await call("POST", "/shop/order/cart");
   const item = { kind: "product", product: "vps-m", quantity: 2, billingMonths: 1, location: "AT" };
   const { version } = await call("POST", `/shop/order/cart/${cart["id"]}/items`, { version: cart["version"], item });
@@ -21,10 +22,15 @@ const invoiced = async (change: Readonly<Record<string, string>> = {}) => {
   const agreements = { terms: true, cancellationPolicy: true, adult: true, earlyStart: false };
   const wanted = { cartId: cart["id"], cartVersion: version, quoteHash: hash, agreements, locale: "de" };
   const order = await call("POST", "/shop/order", wanted, { "idempotency-key": randomUUID() });
-  const list = async () => (await call("GET", "/shop/invoices"))["invoices"];
-  await expect.poll(async () => (await list()).length, { timeout: 60_000, interval: 200 }).toBe(1);
-  const [invoice] = await list();
-  return { token, order, invoice };
+  await expect.poll(async () => (await listOf(call)).length, { timeout: 60_000, interval: 200 }).toBe(count);
+  return { order, invoices: await listOf(call) };
+};
+
+/** A customer with an order and its invoice. */
+const invoiced = async (change: Readonly<Record<string, string>> = {}) => {
+  const { token, call } = await customerAt(site(), (email) => ({ ...ownAddress(), locale: "de", email, ...change }));
+  const { order, invoices } = await orderedBy(call);
+  return { token, call, order, invoice: invoices[0] };
 };
 
 const get = (path: string, token?: string) =>
@@ -101,10 +107,13 @@ describe("invoices in the account", () => {
     ] as const) {
       const text = textOf(await (await get(`${list}/${notes[0].id}`, token)).text());
       for (const word of words) expect(text).toContain(word);
+      expect(textOf(await (await get(list, token)).text())).toContain(
+        list.startsWith("/de") ? "Rest offen, zahlbar bis" : "rest open, due by",
+      );
       // The list says what is left, not what was asked for before.
       const rest = ((invoice.total - 100) / 100).toFixed(2);
       expect(textOf(await (await get(list, token)).text())).toContain(
-        list.startsWith("/de") ? `noch ${rest.replace(".", ",")} €, zahlbar` : `€${rest} left, due`,
+        list.startsWith("/de") ? `${rest.replace(".", ",")} €` : `€${rest}`,
       );
       expect(text).not.toMatch(
         /corrects\.|Gutgeschriebener Betrag|Amount credited|Wir erstatten|We pay back|Bitte zahlen|Please pay|IBAN/,
@@ -181,6 +190,40 @@ describe("invoices in the account", () => {
     const orderPage = await (await get(`/en/account/orders/${order["id"]}`, token)).text();
     expect(orderPage).toContain(`/en/account/invoices/${invoice.id}`);
     expect(await (await get("/de/konto", token)).text()).toContain("/de/konto/rechnungen");
+  });
+
+  it("[ACC-09] [BAL-01] stand in a table, what is overdue first, each with what is open and its files; all of it is paid by one transfer, and a year of them is shown alone", async () => {
+    const { token, call, invoice } = await invoiced({ kind: "business", company: "Muster Hosting" });
+    const database = new DatabaseSync(join(site().folder, "kontor.sqlite"), { timeout: 5_000 });
+    database
+      .prepare("update invoices set issued_on = '2024-03-01', due_on = '2024-03-15' where id = ?")
+      .run(invoice.id);
+    database.close();
+    const { invoices } = await orderedBy(call, 2);
+    const later = invoices.find(({ id }: { readonly id: string }) => id !== invoice.id);
+    const { number } = await call("GET", "/shop/auth/customer");
+    const thisYear = later.issuedOn.slice(0, 4);
+    for (const [locale, list, words] of [
+      ["de", "/de/konto/rechnungen", ["überfällig seit 16.03.2024", "offen, zahlbar bis", "Verwendungszweck", "VPS M"]],
+      ["en", "/en/account/invoices", ["overdue since 16 Mar 2024", "open, due by", "Reference", "VPS M"]],
+    ] as const) {
+      const html = await (await get(list, token)).text();
+      const text = textOf(html);
+      const format = new Intl.NumberFormat(locale === "de" ? "de-DE" : "en-GB", { style: "currency", currency: "EUR" });
+      const all = format.format((invoice.total + later.total) / 100).replaceAll(/\s/gu, " ");
+      for (const word of [...words, all, number, later.orderNumber]) expect(text).toContain(word);
+      const [table = ""] = /<table[\s\S]*<\/table>/.exec(html) ?? [];
+      expect(table).toContain("<caption>");
+      expect([...table.matchAll(/scope="(?:col|row)"/g)]).toHaveLength(7 + 2);
+      expect(table.indexOf(invoice.number)).toBeLessThan(table.indexOf(later.number));
+      for (const file of ["pdf", "xrechnung"]) expect(table).toContain(`href="${list}/${later.id}/${file}"`);
+      expect(html).toContain(`href="${list}?year=${thisYear}"`);
+      const old = await (await get(`${list}?year=2024`, token)).text();
+      expect([old.includes(later.number), /<a[^>]*year=2024"[^>]*aria-current="page"/.test(old)]).toEqual([false, true]);
+      expect(old).toContain(invoice.number);
+      const none = textOf(await (await get(`${list}?year=2019`, token)).text());
+      expect(none).toContain(locale === "de" ? "In diesem Jahr" : "in this year");
+    }
   });
 
   it("[ACC-03] are downloaded as PDF, by businesses as XRechnung with their reference", async () => {

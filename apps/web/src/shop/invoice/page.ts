@@ -2,7 +2,6 @@
 import type { ShopComponents } from "@kontor/adapters/contract";
 import { addDays, day } from "@kontor/domain/kernel/calendar";
 import { sum, zero } from "@kontor/domain/kernel/money";
-import { chargeTitle, listedState, openOf } from "@kontor/domain/shop/balance";
 import { numbersText } from "@kontor/domain/shop/contract";
 import { addressTexts } from "@kontor/domain/shop/customer";
 import {
@@ -23,11 +22,13 @@ import { countryText, dayText, moneyText, rateText } from "../../platform/texts/
 import { texts } from "../../platform/texts/server-texts.ts";
 import { accountWays } from "../account/account-ways.ts";
 import { type Elsewhere, hasToken, ownAnswer, toLogin } from "../account/own-page.ts";
+import { invoiceListPage } from "./list-page.ts";
 import { payPageAt } from "./pay-page.ts";
 import { onlineState, payOnlineOf, readOnlinePayments } from "./pay-ways.ts";
 import { readReference, referenceView, sentReference } from "./reference-page.ts";
 import { givenAccount, readRefund, refundView } from "./refund-page.ts";
 import { type OwnPage, shown } from "./shown-page.ts";
+import { listedStateOf } from "./listed-state.ts";
 import { transferOf } from "./transfer-view.ts";
 import type { InvoiceFact, InvoiceItem } from "./views.ts";
 
@@ -43,7 +44,7 @@ export const invoicesPageAt = (facts: PageFacts): Promise<OwnPage | Elsewhere> |
   const id = accountEntryOf("invoices", facts.path, facts.locale);
   if (id === null) return null;
   if (!hasToken(facts)) return Promise.resolve(toLogin(facts));
-  return id === "" ? listPage(facts) : invoicePage(facts, id);
+  return id === "" ? invoiceListPage(facts) : invoicePage(facts, id);
 };
 
 /** Sent from it or from another page of the account, to which it leads back. */
@@ -87,52 +88,6 @@ const referencePage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => 
   return shown(facts, texts(locale, "invoices")("reference.title"), own, data, sent?.refused?.status);
 };
 
-const listPage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => {
-  const { locale, search } = facts;
-  const after = search.get("after");
-  const query = after === null ? {} : { after };
-  const online = after === null ? await readOnlinePayments(facts) : null;
-  const answer = ownAnswer(facts, await readFor(facts, "/shop/invoices", { query }));
-  if (answer.kind !== "value") return answer;
-  const { invoices, charges, balance, next } = answer.value;
-  const t = texts(locale, "invoices");
-  const path = accountPath("invoices", locale);
-  const paths = { en: accountPath("invoices", "en"), de: accountPath("invoices", "de") };
-  return shown(facts, t("meta.list"), paths, {
-    view: "list",
-    ways: accountWays(facts),
-    owed: invoices.length + charges.length === 0 ? null : inLocale(balance.text, locale),
-    // On the first page alone, the latest first.
-    charges: (after === null ? charges.toReversed() : []).map(({ number, reason, day: on, total, text }) => ({
-      number,
-      title: chargeTitle(reason, locale),
-      amount: moneyText(locale, total),
-      text: inLocale(text, locale),
-      note: `${dayText(locale, on)} · ${t("charges.reference", { number })}`,
-    })),
-    rows: invoices.map(({ id, number, kind, issuedOn, total, orderNumber, balance: own }) => ({
-      href: accountEntryPath("invoices", id, locale),
-      number,
-      kind,
-      text: `${moneyText(locale, total)} · ${stateText(own, total, locale)}`,
-      note: `${dayText(locale, issuedOn)} · ${t("ofOrder", { number: orderNumber })}`,
-    })),
-    payOnline: online === null ? null : payOnlineOf(facts, online, null, balance.left),
-    online: online === null ? null : onlineState(facts, online, { invoice: null, link: null }),
-    reference: accountPath("buyer-reference", locale),
-    next: next === null ? null : `${path}?${new URLSearchParams({ after: next })}`,
-    first: after === null ? null : path,
-  });
-};
-
-/** What is left of it in few words; its page says it in sentences. */
-const stateText = (balance: Invoice["balance"], total: number, locale: Locale): string => {
-  const { dueOn } = balance;
-  const t = texts(locale, "invoices");
-  const words = { amount: moneyText(locale, openOf(balance)), day: dueOn === null ? "" : dayText(locale, dueOn) };
-  return t(`states.${listedState({ ...balance, total })}`, words);
-};
-
 const invoicePage = async (facts: PageFacts, id: string): Promise<OwnPage | Elsewhere> => {
   const { locale } = facts;
   const payments = await readOnlinePayments(facts);
@@ -152,6 +107,7 @@ const invoicePage = async (facts: PageFacts, id: string): Promise<OwnPage | Else
     list: accountPath("invoices", locale),
     kind,
     title,
+    state: listedStateOf(invoice, locale),
     facts: factsOf(invoice, locale),
     addressee: addressTexts(buyer, (iso) => countryText(locale, iso)),
     corrects: correctsText(invoice, locale),

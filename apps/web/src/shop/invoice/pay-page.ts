@@ -54,7 +54,7 @@ const linkedPage = async (facts: PageFacts, link: string): Promise<OwnPage | Els
     title: t("online.title", { number }),
     pay: payView(facts, answer.value, { ...paid, number, left }, chosen),
     online: onlineState(facts, answer.value, paid),
-    transfer: transferOf({ transfer: answer.value.transfer, balance: answer.value, number }, locale),
+    transfer: transferOf({ transfer: answer.value.transfer, balance: answer.value }, locale),
   } as const;
   return leadingOn(shown(facts, data.title, paths, data, chosen?.status), chosen?.leads?.href);
 };

@@ -2,103 +2,33 @@
 import { Download } from "lucide-react";
 import { Badge } from "@kontor/ui/badge";
 import { buttonLook } from "@kontor/ui/button";
-import { DefinitionList } from "@kontor/ui/definition-list";
 import { Notice } from "@kontor/ui/notice";
 import type { PageOf } from "../../platform/page/model.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
-import { CopyButton } from "../../shell/copy-button.tsx";
-import { PageLink } from "../../shell/page-link.tsx";
-import { AccountFrame, AccountList, AccountSplit } from "../account/account-list.tsx";
+import { AccountFrame, AccountSplit } from "../account/account-list.tsx";
+import { InvoiceList } from "./invoice-list.tsx";
 import { OnlineNotice, PayForm, PayOnline } from "./pay-form.tsx";
 import { ReferenceForm, Xrechnung } from "./reference-form.tsx";
 import { RefundForm, RefundSection } from "./refund-form.tsx";
-import type { ChargeRow, InvoiceFact, InvoicesView, TransferView } from "./views.ts";
+import { Facts, Transfer } from "./transfer.tsx";
+import type { InvoicesView } from "./views.ts";
 import * as styles from "./invoice.module.css";
 
 export default function Invoices({ page: { data } }: { readonly page: PageOf<"invoices", InvoicesView> }) {
-  if (data.view === "list") return <List data={data} />;
+  if (data.view === "list") return <InvoiceList data={data} />;
   if (data.view === "reference") return <Reference data={data} />;
   if (data.view === "pay") return <Pay data={data} />;
   return data.view === "refund" ? <Refund data={data} /> : <Invoice data={data} />;
 }
 
-const Kind = ({ kind }: { readonly kind: "invoice" | "credit-note" }) => {
-  const t = useTexts("invoices");
-  return <Badge kind={kind === "invoice" ? "plain" : "deal"}>{t(`badge.${kind}`)}</Badge>;
-};
-
-const List = ({ data }: { readonly data: Extract<InvoicesView, { readonly view: "list" }> }) => {
-  const t = useTexts("invoices");
-  const rows = data.rows.map(({ href, number, kind, text, note }) => ({
-    href,
-    title: number,
-    badge: <Kind kind={kind} />,
-    text,
-    note,
-  }));
-  return (
-    <AccountList
-      page={data}
-      title={t("title")}
-      lead={data.owed}
-      above={
-        <>
-          {data.online === null ? null : <OnlineNotice online={data.online} />}
-          {data.payOnline === null ? null : <PayOnline href={data.payOnline} label={t("online.payAll")} />}
-          {data.charges.length === 0 ? null : <Charges charges={data.charges} />}
-          <p>
-            <PageLink href={data.reference}>{t("reference.title")}</PageLink>
-          </p>
-        </>
-      }
-      none={t("none")}
-      rows={rows}
-    />
-  );
-};
-
-/** What is asked for beside the documents: each says why, how much is left and until when. */
-const Charges = ({ charges }: { readonly charges: readonly ChargeRow[] }) => {
-  const t = useTexts("invoices");
-  return (
-    <section className="sheet" aria-labelledby="charges">
-      <h2 id="charges">{t("charges.title")}</h2>
-      <ul className={styles.items}>
-        {charges.map(({ number, title, amount, text, note }) => (
-          <li key={number}>
-            <span>{title}</span>
-            <span className="k-figures">{amount}</span>
-            <span className="small">{text}</span>
-            <span className="small quiet">{note}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-};
-
-const Facts = ({ facts }: { readonly facts: readonly (InvoiceFact & { readonly strong?: boolean })[] }) => (
-  <DefinitionList
-    rows={facts.map(({ label, value, href, copied, strong = false }) => ({
-      term: label,
-      value:
-        href === undefined ? (
-          <>
-            {value} {copied === undefined ? null : <CopyButton what={label} value={copied} />}
-          </>
-        ) : (
-          <PageLink href={href}>{value}</PageLink>
-        ),
-      isStrong: strong,
-    }))}
-  />
-);
-
 const Invoice = ({ data }: { readonly data: Extract<InvoicesView, { readonly view: "invoice" }> }) => {
   const t = useTexts("invoices");
   return (
     <AccountFrame ways={data.ways} back={{ href: data.list, text: t("toList") }}>
-      <h1 tabIndex={-1}>{data.title}</h1>
+      <div className="sheet-head">
+        <h1 tabIndex={-1}>{data.title}</h1>
+        <Badge kind={data.state.kind}>{data.state.text}</Badge>
+      </div>
       {data.corrects === null ? null : <p>{data.corrects}</p>}
       {data.says === null ? null : <p>{data.says}</p>}
       <p>
@@ -197,27 +127,5 @@ const Reference = ({ data }: { readonly data: Extract<InvoicesView, { readonly v
       <p className="k-lead">{t("reference.text")}</p>
       <ReferenceForm reference={data.reference} />
     </AccountFrame>
-  );
-};
-
-const Transfer = ({ transfer: { facts, size, path } }: { readonly transfer: TransferView }) => {
-  const t = useTexts("invoices");
-  return (
-    <>
-      <div className={styles.transfer}>
-        <svg
-          className={styles.code}
-          viewBox={`0 0 ${size} ${size}`}
-          role="img"
-          aria-label={t("transfer.code")}
-          shapeRendering="crispEdges"
-        >
-          <rect width={size} height={size} fill="#ffffff" />
-          <path d={path} fill="#000000" />
-        </svg>
-        <Facts facts={facts} />
-      </div>
-      <p className="small quiet">{t("transfer.scan")}</p>
-    </>
   );
 };

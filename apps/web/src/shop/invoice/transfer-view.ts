@@ -1,4 +1,4 @@
-// Where to transfer what is left of an invoice, with a code that bank apps read. [ACC-03]
+// Where to transfer what is left of an invoice or of all, with a code that bank apps read. [ACC-03]
 import type { ShopComponents } from "@kontor/adapters/contract";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { qrDrawing } from "../../platform/page/qr-code.ts";
@@ -9,10 +9,9 @@ import type { TransferView } from "./views.ts";
 interface ToTransfer {
   readonly transfer: ShopComponents["schemas"]["Transfer"] | null;
   readonly balance: { readonly left: number };
-  readonly number: string;
 }
 
-export const transferOf = ({ transfer, balance, number }: ToTransfer, locale: Locale): TransferView | null => {
+export const transferOf = ({ transfer, balance }: ToTransfer, locale: Locale): TransferView | null => {
   if (transfer === null) return null;
   const t = texts(locale, "invoices");
   return {
@@ -21,7 +20,7 @@ export const transferOf = ({ transfer, balance, number }: ToTransfer, locale: Lo
       { label: "IBAN", value: transfer.iban.replaceAll(/(.{4})(?=.)/g, "$1 "), copied: transfer.iban },
       ...(transfer.bic === null || transfer.bic === "" ? [] : [{ label: "BIC", value: transfer.bic }]),
       { label: t("transfer.amount"), value: moneyText(locale, balance.left) },
-      { label: t("transfer.reference"), value: number, copied: number },
+      { label: t("transfer.reference"), value: transfer.reference, copied: transfer.reference },
     ],
     ...qrDrawing(transfer.text),
   };

@@ -2,12 +2,29 @@
 import type { PaymentStage } from "@kontor/domain/shop/payment";
 import type { AccountWay } from "../account/account-ways.ts";
 
+/** How a document stands; the word says it, the colour of its kind repeats it. */
+export interface ListedStateView {
+  readonly text: string;
+  readonly kind: "plain" | "deal" | "free" | "stop";
+}
+
+/** A document as a row of the table. [ACC-09] */
 export interface InvoiceRow {
   readonly href: string;
   readonly number: string;
   readonly kind: "invoice" | "credit-note";
-  readonly text: string;
-  readonly note: string;
+  readonly day: string;
+  /** What it is for, and of which order it is. */
+  readonly subject: string;
+  readonly order: string;
+  readonly state: ListedStateView;
+  readonly total: string;
+  /** What is left of it, in its sign. */
+  readonly open: string;
+  readonly isOpen: boolean;
+  readonly pdf: string;
+  /** Null where it cannot be had as an XRechnung. */
+  readonly xrechnung: string | null;
 }
 
 /** A fee or a returned payment, which no document asks for. */
@@ -90,10 +107,21 @@ export type InvoicesView = { readonly ways: readonly AccountWay[] } & (
       readonly view: "list";
       /** What is owed in all; null where there is no document. */
       readonly owed: string | null;
+      readonly isLate: boolean;
+      /** How all that is open is paid at once; null where nothing is, and on further pages. */
+      readonly payAll: {
+        readonly title: string;
+        /** Null where no provider is set up. */
+        readonly online: string | null;
+        /** Null where the seller has no account. */
+        readonly transfer: TransferView | null;
+      } | null;
       readonly charges: readonly ChargeRow[];
+      /** The years to choose from, all of them first; none where there are not several. */
+      readonly years: readonly { readonly href: string; readonly text: string; readonly isChosen: boolean }[];
       readonly rows: readonly InvoiceRow[];
-      /** Where all that is due is paid online; null where nothing is, or no provider is set up. */
-      readonly payOnline: string | null;
+      /** Said where there is no row. */
+      readonly none: string;
       readonly online: OnlineState | null;
       /** Where the own reference is set. */
       readonly reference: string;
@@ -106,6 +134,7 @@ export type InvoicesView = { readonly ways: readonly AccountWay[] } & (
       readonly list: string;
       readonly kind: "invoice" | "credit-note";
       readonly title: string;
+      readonly state: ListedStateView;
       readonly facts: readonly InvoiceFact[];
       readonly addressee: readonly string[];
       /** What a credit note corrects, and why; null of an invoice. */

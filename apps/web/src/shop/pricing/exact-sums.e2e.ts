@@ -124,7 +124,7 @@ for (const locale of walkedIn("de")) {
 
     await expect(async () => {
       await page.goto(invoices[locale]);
-      await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: "R-" })).toContainText(number, {
+      await expect(page.getByRole("main").getByRole("row").filter({ hasText: "R-" })).toContainText(number, {
         timeout: 1_000,
       });
     }).toPass();

@@ -43,10 +43,19 @@ export { creditByStaff, leftToCredit } from "./staff-credit.ts";
 export {
   accountOverview,
   type AccountOverview,
+  type DateAhead,
   hasAllOpen,
   type Mooring,
-  type PaymentAhead,
 } from "./overview.ts";
+export {
+  type ListedDocument,
+  listedPage,
+  openInList,
+  placeText,
+  readPlace,
+  subjectOf,
+  yearsOf,
+} from "./listed.ts";
 export { invoiceLimits, overviewLimits } from "./limits.ts";
 export { type ContractNews, ContractDays, type Renewal, workOffDay } from "./clock-use-cases.ts";
 export {
@@ -60,7 +69,7 @@ export {
   summaryOf,
 } from "./rules.ts";
 export { contractsNote, priceNotes, serviceText, vatText } from "./service-words.ts";
-export { transferText } from "./transfer.ts";
+export { transferText, transferTextOfAll } from "./transfer.ts";
 export { type SetupFacts, type Use, type Used, usesUntil } from "./usage.ts";
 export { noVatReasons } from "./vat-category.ts";
 export { leftAtIssue, sentenceAtIssue } from "./at-issue.ts";

@@ -12,6 +12,15 @@ export const rules: readonly Rule[] = [
     { scope: "customers" },
   ),
   rule(
+    "ACC-09",
+    {
+      en: "The list of a customer's invoices and credit notes begins with what is overdue, then has what is open by its last day, then the rest, the latest first; it can be narrowed to a year. What is owed in all is paid by one transfer with the customer number as its reference, which settles the oldest first. The first page of the account says what is owed and names the next days with a payment, an end or a last day to cancel.",
+      de: "Die Liste der Rechnungen und Rechnungskorrekturen eines Kunden beginnt mit dem Überfälligen, dann folgt das Offene nach seinem letzten Tag, dann der Rest, das Neueste zuerst; sie lässt sich auf ein Jahr beschränken. Was insgesamt offen ist, bezahlt eine einzige Überweisung mit der Kundennummer als Verwendungszweck; sie begleicht das Älteste zuerst. Die erste Seite des Kontos nennt, was offen ist, und die nächsten Tage mit einer Zahlung, einem Vertragsende oder einem Kündigungstermin.",
+    },
+    "Ours: the account",
+    { scope: "customers" },
+  ),
+  rule(
     "ACC-08",
     {
       en: "The PDF and the XRechnung of an invoice or credit note are stored when it is issued, with their SHA-256. Every download, letter and export has these bytes for as long as the document has to be kept, whatever becomes of the shop, its provider or the customer's data. What was issued before files were stored is drawn once and stays like that from then on. The customer's own reference, by which authorities route an invoice, is taken from the account on the day of issue; without one it is the customer number.",

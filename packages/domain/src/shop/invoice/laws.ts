@@ -17,10 +17,11 @@ import { electronicInvoice } from "./electronic.ts";
 import { electronicPrice } from "./electronic-price.ts";
 import { electronicTotals, signOf } from "./electronic-totals.ts";
 import type { Invoice, InvoiceDraft } from "./model.ts";
+import { listedLaws } from "./listed-laws.ts";
 import { overviewLaws } from "./overview-laws.ts";
 import { owedBills } from "./owed-arbitraries.ts";
 import { invoiceNumber, invoiceOfOrder } from "./rules.ts";
-import { decimal, transferText } from "./transfer.ts";
+import { decimal, transferText, transferTextOfAll } from "./transfer.ts";
 import { noVatReason, vatCategory } from "./vat-category.ts";
 import { staffCreditLaws } from "./staff-credit-laws.ts";
 import { usageLaws } from "./usage-laws.ts";
@@ -259,7 +260,7 @@ export const laws: readonly Law[] = [
     }),
   ),
   law(
-    "[ACC-03] the code for a transfer fits the standard: twelve lines at most, 331 bytes at most, the amount to the cent",
+    "[ACC-03] [ACC-09] the code for a transfer fits the standard: twelve lines at most, 331 bytes at most, the amount to the cent",
     () =>
       fc.property(
         anyOrdered,
@@ -274,7 +275,8 @@ export const laws: readonly Law[] = [
             lines.length === 11 &&
             encodeURIComponent(text ?? "").replaceAll(/%../g, "?").length <= 331 &&
             Math.round(Number(lines[7]?.replace("EUR", "")) * 100) === invoice.total &&
-            lines[10] === invoice.number
+            lines[10] === invoice.number &&
+            transferTextOfAll(bank, "100001", invoice.total) === [...lines.slice(0, 10), "100001"].join("\n")
           );
         },
       ),
@@ -348,7 +350,7 @@ export const laws: readonly Law[] = [
         },
       ),
   ),
-  ...[staffCreditLaws, usageLaws, overviewLaws].flat(),
+  ...[staffCreditLaws, usageLaws, overviewLaws, listedLaws].flat(),
   ...clockLaws,
   ...historyLaws,
   ...historyMoneyLaws,

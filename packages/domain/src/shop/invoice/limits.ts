@@ -9,5 +9,8 @@ export const invoiceLimits = {
   textOfCredit: 300,
 } as const;
 
-/** What an account shows at once of what runs, and of names; the rest stands in the list of all. [ACC-02] */
-export const overviewLimits = { ships: 6, names: 12 } as const;
+/** How many titles say what a document of the list is for; the others are counted. [ACC-09] */
+export const listLimits = { titles: 2 } as const;
+
+/** What an account shows at once of what runs, of names and of days ahead; the rest stands in the list of all. [ACC-02] */
+export const overviewLimits = { ships: 6, names: 12, dates: 3 } as const;

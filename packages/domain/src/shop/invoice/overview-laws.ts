@@ -3,8 +3,9 @@ import * as Result from "effect/Result";
 import fc from "fast-check";
 import { addDays, type Day, instant, isBefore } from "#kernel/calendar";
 import { type Law, law } from "#kernel/law";
-import { cents, rate } from "#kernel/money";
+import { cents, rate, zero } from "#kernel/money";
 import { anyRate } from "#kernel/money/arbitraries";
+import { overdueSince } from "#shop/balance";
 import { type Order, pricesOf } from "#shop/checkout";
 import {
   cancelledByNotice,
@@ -45,18 +46,21 @@ const nextOf = (order: Order, contract: ServiceContract, today: Day, rates: Rate
 const viewsOf = (contracts: readonly ServiceContract[], today: Day): readonly ContractView[] =>
   contracts.map((contract) => contractView(contract, today, [], zone));
 
-const anyDocument = fc.record({
-  id: fc.uuid(),
-  number: fc.constant("R-2026-000001"),
-  balance: fc.record({
+/** Some of them late, some without a day. */
+const anyDocument = fc
+  .record({
+    id: fc.uuid(),
     left: fc.nat(3).map(cents),
-    dueOn: fc.option(
-      fc.nat(40).map((days) => addDays(exampleIssue.today, days)),
-      { nil: null },
-    ),
-    overdueSince: fc.constant(null),
-  }),
-});
+    days: fc.option(fc.integer({ min: -10, max: 40 }), { nil: null }),
+  })
+  .map(({ id, left, days }) => {
+    const dueOn = days === null ? null : addDays(exampleIssue.today, days);
+    return {
+      id,
+      number: "R-2026-000001",
+      balance: { left, toPayBack: zero, dueOn, overdueSince: overdueSince(left, dueOn, exampleIssue.today) },
+    };
+  });
 
 export const overviewLaws: readonly Law[] = [
   law(
@@ -87,11 +91,11 @@ export const overviewLaws: readonly Law[] = [
       ),
   ),
   law(
-    "[ACC-02] [ACC-03] the next regular payment of the account is what one invoice of all its contracts asks for on that day",
+    "[ACC-02] [ACC-03] [ACC-09] each regular payment ahead is what one invoice of all the contracts asks for on that day",
     () =>
       fc.property(anyOrdered, fc.nat(900), anyBilled, ({ order, contracts }, age, rates) => {
         const today = addDays(exampleIssue.today, age);
-        const { payment } = accountOverview({
+        const { dates } = accountOverview({
           today,
           contracts: viewsOf(
             contracts.map((contract) => nextOf(order, contract, today, rates)),
@@ -100,9 +104,11 @@ export const overviewLaws: readonly Law[] = [
           isReady: new Map(),
           documents: [],
         });
-        if (payment?.kind !== "regular" || payment.atMost) return true;
-        return (
-          invoiceOfPeriods(order, contracts, payment.day, billedAt(order, rates), exampleIssue)?.total === payment.cents
+        return dates.every(
+          (date) =>
+            date.kind !== "regular" ||
+            date.atMost ||
+            invoiceOfPeriods(order, contracts, date.day, billedAt(order, rates), exampleIssue)?.total === date.cents,
         );
       }),
   ),
@@ -121,31 +127,38 @@ export const overviewLaws: readonly Law[] = [
         }),
       ),
   ),
-  law("[ACC-03] what is due first stands before what is due later, and all that is open is counted", () =>
+  law("[ACC-03] [ACC-09] what is due later is a date ahead with all that is due on it; what is late is none", () =>
     fc.property(fc.array(anyDocument, { maxLength: 8 }), (documents) => {
-      const { payment } = accountOverview({
+      const { dates } = accountOverview({
         today: exampleIssue.today,
         contracts: [],
         isReady: new Map(),
         documents,
       });
-      const open = documents.filter(({ balance }) => balance.left > 0);
-      if (payment === null || payment.kind === "regular") return payment === null && open.length === 0;
-      const { cents: amount, day, document, others } = payment;
+      const ahead = documents.filter(
+        ({ balance: { left, dueOn, overdueSince: since } }) => left > 0 && dueOn !== null && since === null,
+      );
+      const days = [...new Set(ahead.map(({ balance }) => balance.dueOn))].toSorted();
       return (
-        others === open.length - 1 &&
-        open.some(({ id, balance }) => id === document.id && balance.left === amount && balance.dueOn === day) &&
-        open.every(({ balance }) => balance.dueOn === null || (day !== null && day <= balance.dueOn))
+        dates.map(({ day }) => day).join() === days.slice(0, overviewLimits.dates).join() &&
+        dates.every((date) => {
+          const same = ahead.filter(({ balance }) => balance.dueOn === date.day);
+          return (
+            date.kind === "due" &&
+            date.documents.length === same.length &&
+            date.cents === same.reduce((all, { balance }) => all + balance.left, 0)
+          );
+        })
       );
     }),
   ),
   law(
-    "[ACC-02] whatever runs is a ship, goes with one, or holds a name; and no last day to cancel comes before the first",
+    "[ACC-02] [ACC-09] whatever runs is a ship, goes with one, or holds a name; and no last day to cancel is missing before the last date ahead",
     () =>
       fc.property(anyOrdered, fc.nat(900), ({ contracts }, age) => {
         const today = addDays(exampleIssue.today, age);
         const views = viewsOf(contracts, today);
-        const { moored, moreMoored, names, moreNames, notice } = accountOverview({
+        const { moored, moreMoored, names, moreNames, dates } = accountOverview({
           today,
           contracts: views,
           isReady: new Map(),
@@ -162,9 +175,13 @@ export const overviewLaws: readonly Law[] = [
           moored.length <= overviewLimits.ships &&
           names.length <= overviewLimits.names &&
           (moreMoored + moreNames > 0 || shown.size === views.length) &&
-          (notice === null
-            ? bound.length === 0
-            : bound.every(({ nextEnd }) => nextEnd !== null && notice.lastDay <= nextEnd.lastDay))
+          dates.every(({ day }, at) => day >= today && (at === 0 || day >= (dates[at - 1]?.day ?? day))) &&
+          bound.every(
+            ({ contract, nextEnd }) =>
+              nextEnd === null ||
+              dates.some((date) => date.kind === "notice" && date.contracts.some((one) => one.contract === contract)) ||
+              (dates.length === overviewLimits.dates && (dates.at(-1)?.day ?? today) <= nextEnd.lastDay),
+          )
         );
       }),
   ),

@@ -1,9 +1,9 @@
-// The first page of an account by example: what is due, what waits, runs and ends, and the last day to cancel. [ACC-01] [ACC-02] [ACC-03]
+// The first page of an account by example: what waits, runs and ends, and the days that come next. [ACC-01] [ACC-02] [ACC-03]
 import { describe, expect, it } from "vitest";
 import { day, instant } from "#kernel/calendar";
 import { cents } from "#kernel/money";
 import { contractView, nextCharge, type ServiceContract } from "#shop/contract";
-import { accountOverview } from "./overview.ts";
+import { accountOverview, hasAllOpen } from "./overview.ts";
 
 const zone = "Europe/Berlin";
 const today = day("2026-11-28");
@@ -53,6 +53,7 @@ const open = (id: string, left: number, dueOn: string, overdueSince: string | nu
   number: `R-${id}`,
   balance: {
     left: cents(left),
+    toPayBack: cents(0),
     dueOn: day(dueOn),
     overdueSince: overdueSince === null ? null : day(overdueSince),
   },
@@ -61,8 +62,7 @@ const open = (id: string, left: number, dueOn: string, overdueSince: string | nu
 describe("the overview of an account", () => {
   it("[ACC-01] is empty where nothing was ordered", () => {
     expect(overview([])).toEqual({
-      payment: null,
-      notice: null,
+      dates: [],
       moored: [],
       moreMoored: 0,
       names: [],
@@ -70,24 +70,50 @@ describe("the overview of an account", () => {
     });
   });
 
-  it("[ACC-03] says what is due first, and how much else is open; what is paid is not named", () => {
-    const documents = [open("b", 1200, "2026-12-20"), open("a", 499, "2026-12-10"), open("c", 0, "2026-12-01")];
-    expect(overview([], { documents }).payment).toEqual({
-      kind: "due",
-      cents: 499,
-      day: "2026-12-10",
-      document: { id: "a", number: "R-a" },
-      others: 1,
-    });
-    expect(overview([], { documents: [open("d", 499, "2026-11-20", "2026-11-21")] }).payment).toMatchObject({
-      kind: "overdue",
-      others: 0,
-    });
+  it("[ACC-03] [ACC-09] names what is due by its day, all that is due on one day in one; not what is late or paid", () => {
+    const documents = [
+      open("b", 1200, "2026-12-20"),
+      open("a", 499, "2026-12-10"),
+      open("e", 1, "2026-12-20"),
+      open("c", 0, "2026-12-01"),
+      open("d", 499, "2026-11-20", "2026-11-21"),
+    ];
+    expect(overview([], { documents }).dates).toEqual([
+      { kind: "due", cents: 499, day: "2026-12-10", documents: [{ id: "a", number: "R-a" }] },
+      {
+        kind: "due",
+        cents: 1201,
+        day: "2026-12-20",
+        documents: [
+          { id: "b", number: "R-b" },
+          { id: "e", number: "R-e" },
+        ],
+      },
+    ]);
+    expect([hasAllOpen(documents), hasAllOpen(documents.slice(0, 3)), hasAllOpen([])]).toEqual([false, false, true]);
+    expect(hasAllOpen(documents.slice(0, 4))).toBe(true);
   });
 
-  it("[ACC-02] names the next regular payment where nothing is open: all that its day charges", () => {
+  it("[ACC-09] has three dates at most, the earliest first: payments, last days to cancel, ends", () => {
+    const ends = { kind: "cancelled", at: instant(1), end: day("2026-12-12"), by: "notice", refund: null } as const;
+    const seen = overview([contract("1"), contract("2", { state: ends }), named], {
+      documents: [open("a", 499, "2026-12-10")],
+    });
+    expect(seen.dates.map(({ kind, day: on }) => [kind, on])).toEqual([
+      ["due", "2026-12-10"],
+      ["end", "2026-12-11"],
+      ["regular", "2026-12-28"],
+    ]);
+  });
+
+  it("[ACC-02] [ACC-09] names the next regular payment of each contract: all that its day charges", () => {
     const both = [contract("1"), contract("3"), named];
-    expect(overview(both).payment).toEqual({ kind: "regular", cents: 998, day: "2026-12-28", atMost: false });
+    const payments = (seen: ReturnType<typeof overview>) => seen.dates.filter(({ kind }) => kind === "regular");
+    expect(payments(overview(both))).toEqual([
+      { kind: "regular", cents: 998, day: "2026-12-28", atMost: false },
+      // The months in between only repeat the first.
+      { kind: "regular", cents: 998 + 499, day: "2027-11-28", atMost: false },
+    ]);
     const gratis = named.parts.map((own) => ({ ...own, recurring: cents(0) }));
     expect(nextCharge(contract("1", { parts: gratis }), today)).toBeNull();
     // Free months are passed over, and what ends before is never owed.
@@ -145,14 +171,16 @@ describe("the overview of an account", () => {
 
   it("[CON-01] [CON-03] names the last day to cancel that comes first, none of what can be cancelled at any time", () => {
     const quarterly = contract("1", { minimumMonths: 3, start: day("2026-11-01"), orderedOn: day("2026-11-01") });
-    const seen = overview([contract("2"), quarterly, contract("3", { hourly: true })]).notice;
-    expect([seen?.lastDay, seen?.end, seen?.contracts.map(({ contract: { id } }) => id)]).toEqual([
+    const noticeOf = (contracts: readonly ServiceContract[]) =>
+      overview(contracts).dates.flatMap((date) => (date.kind === "notice" ? [date] : []))[0];
+    const seen = noticeOf([contract("2"), quarterly, contract("3", { hourly: true })]);
+    expect([seen?.day, seen?.end, seen?.contracts.map(({ contract: { id } }) => id)]).toEqual([
       "2027-01-01",
       "2027-01-31",
       ["1"],
     ]);
     const consumer = { policy: "consumer-de", minimumMonths: 1 } as const;
-    expect(overview([contract("1", { ...consumer, start: day("2026-03-01") })]).notice).toBeNull();
-    expect(overview([contract("1", { ...consumer, minimumMonths: 12 })]).notice?.lastDay).toBe("2027-10-28");
+    expect(noticeOf([contract("1", { ...consumer, start: day("2026-03-01") })])).toBeUndefined();
+    expect(noticeOf([contract("1", { ...consumer, minimumMonths: 12 })])?.day).toBe("2027-10-28");
   });
 });

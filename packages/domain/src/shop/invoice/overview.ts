@@ -1,8 +1,8 @@
-// What a customer sees first of the account: what is to be paid next, what runs and how far it is, the next last day to cancel. [ACC-01] [ACC-02] [ACC-03]
+// What a customer sees first of the account: the days that come next, what runs and how far it is. [ACC-01] [ACC-02] [ACC-03]
 import { addDays, compareDays, type Day } from "#kernel/calendar";
 import { type Cents, sum } from "#kernel/money";
 import type { Localized } from "#visitor/locale";
-import type { DocumentBalance } from "#shop/balance";
+import { type DocumentBalance, openOf } from "#shop/balance";
 import { type ContractView, isOfSamePiece, isOver, mayBeFreeInPartOn, nextCharge, termEnd } from "#shop/contract";
 import { overviewLimits } from "./limits.ts";
 
@@ -21,16 +21,17 @@ export interface OverviewFacts {
   readonly documents: readonly DocumentAhead[];
 }
 
-export type PaymentAhead =
+/** A day that a customer should know, with what is to be paid on it, or whatever ends or can be cancelled until then. [ACC-09] */
+export type DateAhead =
   | {
-      readonly kind: "due" | "overdue";
+      readonly kind: "due";
+      readonly day: Day;
       readonly cents: Cents;
-      readonly day: Day | null;
-      readonly document: Pick<DocumentAhead, "id" | "number">;
-      /** How many further documents are not paid yet. */
-      readonly others: number;
+      readonly documents: readonly Pick<DocumentAhead, "id" | "number">[];
     }
-  | { readonly kind: "regular"; readonly cents: Cents; readonly day: Day; readonly atMost: boolean };
+  | { readonly kind: "regular"; readonly day: Day; readonly cents: Cents; readonly atMost: boolean }
+  | { readonly kind: "notice"; readonly day: Day; readonly end: Day; readonly contracts: readonly ContractView[] }
+  | { readonly kind: "end"; readonly day: Day; readonly contracts: readonly ContractView[] };
 
 /** A contract as a ship: waiting for its first day, being set up, running, running until its end. */
 export type Mooring = "waiting" | "loading" | "sailing" | "leaving";
@@ -43,10 +44,8 @@ export interface MooredContract {
 }
 
 export interface AccountOverview {
-  /** Null where nothing is to be paid, and nothing will be. */
-  readonly payment: PaymentAhead | null;
-  /** The last day to cancel that comes first, and whatever can be cancelled on it; null where nothing runs that has one. */
-  readonly notice: { readonly lastDay: Day; readonly end: Day; readonly contracts: readonly ContractView[] } | null;
+  /** The days that come next, the earliest first. */
+  readonly dates: readonly DateAhead[];
   /** What runs, the latest first; `more`: those that only the list of all has. */
   readonly moored: readonly MooredContract[];
   readonly moreMoored: number;
@@ -76,10 +75,9 @@ export const accountOverview = ({ today, contracts, isReady, documents }: Overvi
       .filter(({ kind }) => kind === "domain")
       .map(({ title }) => ({ title, contract, mooring: mooringOf(contract, isReady) })),
   );
-  const { ships: most, names: mostNames } = overviewLimits;
+  const { ships: most, names: mostNames, dates: mostDates } = overviewLimits;
   return {
-    payment: duePayment(documents) ?? regularPayment(running, today),
-    notice: nextNotice(running),
+    dates: datesAhead({ today, running, documents }).slice(0, mostDates),
     moored: moored.slice(0, most),
     moreMoored: Math.max(0, moored.length - most),
     names: names.slice(0, mostNames),
@@ -98,26 +96,54 @@ const mooringOf = ({ contract, standing, begins }: ContractView, isReady: Overvi
   return isReady.get(contract.id) === false ? "loading" : "sailing";
 };
 
-/** The document that is due first of those that are not paid. */
-const duePayment = (documents: OverviewFacts["documents"]): PaymentAhead | null => {
-  const open = documents
-    .filter(({ balance }) => balance.left > 0)
-    .toSorted((a, b) => compareDays(a.balance.dueOn ?? latest, b.balance.dueOn ?? latest));
-  const [first] = open;
-  if (first === undefined) return null;
-  const { id, number, balance } = first;
-  const { left: cents, dueOn: day, overdueSince } = balance;
-  const kind = overdueSince === null ? "due" : "overdue";
-  return { kind, cents, day, document: { id, number }, others: open.length - 1 };
+const kinds: readonly DateAhead["kind"][] = ["due", "regular", "notice", "end"];
+
+/** Of what is late the day is past: it is owed, and no date ahead. */
+const datesAhead = ({
+  today,
+  running,
+  documents,
+}: Pick<OverviewFacts, "today" | "documents"> & { readonly running: readonly ContractView[] }): readonly DateAhead[] =>
+  [
+    ...dueDates(documents),
+    ...regularDates(running, today),
+    ...noticeDates(running),
+    ...endDates(running),
+  ].toSorted((a, b) => compareDays(a.day, b.day) || kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
+
+/** Those that have one key in one, in the order in which the first of each came. */
+const grouped = <A>(all: readonly A[], keyOf: (one: A) => string): readonly (readonly A[])[] =>
+  [...new Set(all.map(keyOf))].map((key) => all.filter((one) => keyOf(one) === key));
+
+const dueDates = (documents: OverviewFacts["documents"]): readonly DateAhead[] =>
+  grouped(
+    documents.flatMap(({ id, number, balance: { left, dueOn, overdueSince } }) =>
+      left > 0 && dueOn !== null && overdueSince === null ? [{ id, number, left, day: dueOn }] : [],
+    ),
+    ({ day }) => day,
+  ).flatMap((same) =>
+    same.slice(0, 1).map(({ day }) => ({
+      kind: "due" as const,
+      day,
+      cents: sum(same.map(({ left }) => left)),
+      documents: same.map(({ id, number }) => ({ id, number })),
+    })),
+  );
+
+/** The next payment of each contract, with all that is paid on its day: months that only repeat it are no further dates. */
+const regularDates = (running: readonly ContractView[], today: Day): readonly DateAhead[] => {
+  const days = new Set(running.flatMap(({ contract }) => nextCharge(contract, today)?.day ?? []));
+  const payments = [...days].flatMap((day) => regularPayment(running, addDays(day, -1)) ?? []);
+  return grouped(payments, ({ day }) => day).flatMap(([first]) => first ?? []);
 };
 
-/** After every day that a document can be due on. */
-const latest = "9999-12-31" as Day;
-
-/** What all contracts charge on the day that comes first. */
-const regularPayment = (running: readonly ContractView[], today: Day): PaymentAhead | null => {
+/** What all contracts charge on the day that comes first after this one. */
+const regularPayment = (
+  running: readonly ContractView[],
+  after: Day,
+): Extract<DateAhead, { readonly kind: "regular" }> | null => {
   const charges = running
-    .flatMap(({ contract }) => nextCharge(contract, today) ?? [])
+    .flatMap(({ contract }) => nextCharge(contract, after) ?? [])
     .toSorted((a, b) => compareDays(a.day, b.day));
   const [first] = charges;
   if (first === undefined) return null;
@@ -133,20 +159,34 @@ const regularPayment = (running: readonly ContractView[], today: Day): PaymentAh
 };
 
 /** What can be cancelled at any time has no last day: use by the hour, and a consumer's contract after its first term. */
-const nextNotice = (running: readonly ContractView[]): AccountOverview["notice"] => {
-  const bound = running
-    .flatMap((view) => (view.nextEnd === null || !hasLastDay(view) ? [] : [{ view, ...view.nextEnd }]))
-    .toSorted((a, b) => compareDays(a.lastDay, b.lastDay));
-  const [first] = bound;
-  if (first === undefined) return null;
-  const same = bound.filter(({ lastDay, end }) => lastDay === first.lastDay && end === first.end);
-  return { lastDay: first.lastDay, end: first.end, contracts: same.map(({ view }) => view) };
-};
+const noticeDates = (running: readonly ContractView[]): readonly DateAhead[] =>
+  grouped(
+    running.flatMap((view) => (view.nextEnd === null || !hasLastDay(view) ? [] : [{ view, ...view.nextEnd }])),
+    ({ lastDay, end }) => `${lastDay} ${end}`,
+  ).flatMap((same) =>
+    same.slice(0, 1).map(({ lastDay, end }) => ({
+      kind: "notice" as const,
+      day: lastDay,
+      end,
+      contracts: same.map(({ view }) => view),
+    })),
+  );
 
 const hasLastDay = ({ contract, terms, nextEnd }: ContractView): boolean =>
   !contract.hourly &&
   (terms.renewalMonths > 0 || (nextEnd !== null && addDays(nextEnd.end, 1) === termEnd(contract, 0)));
 
-/** Whether these documents are all of which something is left to pay, by what the customer owes in all. [BAL-01] */
-export const hasAllOpen = (documents: OverviewFacts["documents"], { left }: { readonly left: number }): boolean =>
-  sum(documents.map(({ balance }) => balance.left)) >= left;
+/** What was cancelled ends on its last day. */
+const endDates = (running: readonly ContractView[]): readonly DateAhead[] =>
+  grouped(
+    running.flatMap((view) => (view.end === null ? [] : [{ view, day: view.end }])),
+    ({ day }) => day,
+  ).flatMap((same) =>
+    same.slice(0, 1).map(({ day }) => ({ kind: "end" as const, day, contracts: same.map(({ view }) => view) })),
+  );
+
+/** Whether no document with something open can come after these, which are the first of the list in the order of what is due. [ACC-09] */
+export const hasAllOpen = (listed: readonly { readonly balance: Parameters<typeof openOf>[0] }[]): boolean => {
+  const last = listed.at(-1);
+  return last === undefined || openOf(last.balance) === 0;
+};

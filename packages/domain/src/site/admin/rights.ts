@@ -89,6 +89,7 @@ const rights = {
     "listContracts",
     "readContract",
     "readContractBalance",
+    "listOwnDeclarations",
     "listContractDeclarations",
     "answerContractDeclaration",
     "claimGuarantee",

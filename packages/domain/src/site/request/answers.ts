@@ -192,8 +192,21 @@ export const questionsAbout = Effect.fn("questionsAbout")(function* (
   zone: TimeZone,
 ) {
   yield* ownedContract(contract, customerNumber);
-  const declared = yield* (yield* Declarations).declared({ contract });
-  const questions = yield* Effect.forEach(declared.filter(isOpen), ({ declaration }) =>
+  return yield* questionsIn(yield* (yield* Declarations).declared({ contract }), customerNumber, zone);
+});
+
+/** All declarations that mean contracts of the customer and wait for an answer, each once. [ACC-09] */
+export const questionsOf = Effect.fn("questionsOf")(function* (customerNumber: string, zone: TimeZone) {
+  return yield* questionsIn(yield* (yield* Declarations).declared({ customerNumber }), customerNumber, zone);
+});
+
+const questionsIn = Effect.fnUntraced(function* (
+  declared: readonly DeclaredContract[],
+  customerNumber: string,
+  zone: TimeZone,
+) {
+  const open = new Set(declared.filter(isOpen).map(({ declaration }) => declaration));
+  const questions = yield* Effect.forEach([...open], (declaration) =>
     // One that is stored no more asks nothing.
     Effect.catchTag(declarationQuestion({ declaration, customerNumber, zone }), "DeclarationLinkUnknown", () =>
       Effect.succeed(null),

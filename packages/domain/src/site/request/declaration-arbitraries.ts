@@ -37,7 +37,11 @@ export const declarationDesk = (contracts: readonly ServiceContract[] = []) => {
       declared: (of) =>
         Effect.sync(() =>
           declared.filter((one) =>
-            "contract" in of ? one.contract === of.contract : one.declaration === of.declaration,
+            "contract" in of
+              ? one.contract === of.contract
+              : "customerNumber" in of
+                ? one.customerNumber === of.customerNumber
+                : one.declaration === of.declaration,
           ),
         ),
       settle: (one, standing) =>

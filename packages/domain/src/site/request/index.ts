@@ -143,6 +143,7 @@ export {
   settleEarlier,
   questionByLink,
   questionsAbout,
+  questionsOf,
   type QuestionedContract,
 } from "./answers.ts";
 export {

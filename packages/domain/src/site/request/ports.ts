@@ -17,9 +17,12 @@ export class Declarations extends Context.Service<
     readonly byLink: (code: string) => Effect<{ readonly declaration: string; readonly customerNumber: string } | null>;
     /** With what it did to contracts; without any it waits for staff. */
     readonly add: (stored: StoredDeclaration, outcome: DeclarationOutcome) => Effect<void>;
-    /** The contracts that a declaration without a login means, and what it did to them. [ACC-05] */
+    /** The contracts that a declaration without a login means, and what it did to them; also by what it means. [ACC-05] */
     readonly declared: (
-      of: { readonly declaration: string } | { readonly contract: ContractId },
+      of:
+        | { readonly declaration: string }
+        | { readonly contract: ContractId }
+        | { readonly customerNumber: string },
     ) => Effect<readonly DeclaredContract[]>;
     /** Notes what came of one; false where that was done before. `ended` says whether it ended its contract. */
     readonly settle: (declared: DeclaredContract, standing: DeclaredStanding, ended: boolean) => Effect<boolean>;

@@ -226,7 +226,7 @@ const isThere = /^\/admin\/:list\(\S+\)\.csv$|printtest|kontor\.json$/;
 
 const withValues = (path: string): string =>
   path
-    .replace(":list(^[a-z]+)", path.includes(":id.csv") ? "events" : "orders")
+    .replace(/:list\(\^\[[a-z-]+\]\+\)/, path.includes(":id.csv") ? "events" : "orders")
     .replace(/:file\(.*\)/, "1")
     .replace(":key", "0".repeat(26))
     .replaceAll(/:\w+/g, "none");

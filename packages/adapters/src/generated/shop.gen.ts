@@ -498,6 +498,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * Declarations without a login that mean contracts of the customer and wait for an answer.
+         * @description As `listContractDeclarations`, for all contracts at once. A question is answered with `answerContractDeclaration`.
+         */
         readonly get: operations["listOwnDeclarations"];
         readonly put?: never;
         readonly post?: never;
@@ -650,7 +654,7 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * The invoices and credit notes of the customer, the latest first, twenty at a time.
+         * The invoices and credit notes of the customer, the latest first or in the order of what is due, twenty at a time.
          * @description Amounts are euro cents. Beside the page stands the balance of the whole customer, not only of the documents shown.
          */
         readonly get: operations["listInvoices"];
@@ -8373,6 +8377,7 @@ export interface operations {
                      *       "success": true,
                      *       "result": {
                      *         "offered": true,
+                     *         "toConfirm": false,
                      *         "email": "erika@example.com",
                      *         "pending": null
                      *       }
@@ -9505,6 +9510,7 @@ export interface operations {
                      *           "name": "Muster GmbH",
                      *           "iban": "DE02120300000000202051",
                      *           "bic": "BYLADEM1001",
+                     *           "reference": "R-2026-000123",
                      *           "text": "BCD\n002\n1\nSCT"
                      *         },
                      *         "providers": [

@@ -271,13 +271,6 @@ declare module "*/search-form.module.css" {
   export const search: string;
   export const searchRow: string;
 }
-declare module "*/invoice.module.css" {
-  export const addressee: string;
-  export const code: string;
-  export const copied: string;
-  export const items: string;
-  export const transfer: string;
-}
 declare module "*/invoice-list.module.css" {
   export const all: string;
   export const day: string;
@@ -291,6 +284,13 @@ declare module "*/invoice-list.module.css" {
   export const total: string;
   export const ways: string;
   export const years: string;
+}
+declare module "*/invoice.module.css" {
+  export const addressee: string;
+  export const code: string;
+  export const copied: string;
+  export const items: string;
+  export const transfer: string;
 }
 declare module "*/own-data.module.css" {
   export const kinds: string;

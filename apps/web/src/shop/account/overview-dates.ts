@@ -59,6 +59,9 @@ const of = (
   const title = first === undefined ? "" : contractTitle(first.contract, locale);
   return {
     text: texts(locale, "account")(`overview.${words(count)}`, { title, count, ...facts }),
-    link: count > 0 || first === undefined ? accountPath("contracts", locale) : accountEntryPath("contracts", first.contract.id, locale),
+    link:
+      count > 0 || first === undefined
+        ? accountPath("contracts", locale)
+        : accountEntryPath("contracts", first.contract.id, locale),
   };
 };

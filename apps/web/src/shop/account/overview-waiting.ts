@@ -65,7 +65,10 @@ const ofDeclarations = (
   { locale }: PageFacts,
   questions: readonly {
     readonly form: "cancellation" | "withdrawal";
-    readonly contracts: readonly { readonly id: string; readonly title: { readonly en: string; readonly de: string } }[];
+    readonly contracts: readonly {
+      readonly id: string;
+      readonly title: { readonly en: string; readonly de: string };
+    }[];
   }[],
 ): readonly WayTo[] =>
   questions.flatMap(({ form, contracts: [first] }) => {

@@ -62,7 +62,11 @@ it("[ACC-01] [ACC-02] [ACC-03] [OUT-03] the first page greets, and says what is 
   await expect.poll(async () => (await invoices())["invoices"].length, { timeout: 60_000, interval: 200 }).toBe(1);
   const [invoice] = (await invoices())["invoices"];
   for (const [locale, path, words] of [
-    ["de", "/de/konto", ["Guten Tag, ", "Zu bezahlen", "Die nächsten Termine", "VPS M wird eingerichtet", "läuft", "Jetzt bezahlen"]],
+    [
+      "de",
+      "/de/konto",
+      ["Guten Tag, ", "Zu bezahlen", "Die nächsten Termine", "VPS M wird eingerichtet", "läuft", "Jetzt bezahlen"],
+    ],
     ["en", "/en/account", ["Hello, ", "To pay", "What comes next", "VPS M being set up", "running", "Pay now"]],
   ] as const) {
     const shown = await text(path, token);

@@ -67,7 +67,10 @@ export const invoiceHandlers = (services: SessionServices & DocumentServices): P
       const { invoices, next } =
         sort === undefined
           ? await invoicesOfCustomer(reads, user.customer_number, { after, order, count: onPage })
-          : await dueFirst(reads, listedIn(ledger, all, today), { after, year: year === undefined ? null : Number(year) });
+          : await dueFirst(reads, listedIn(ledger, all, today), {
+              after,
+              year: year === undefined ? null : Number(year),
+            });
       const rows = invoices.map((invoice) => ({
         ...summaryOf(invoice),
         subject: { en: subjectOf(invoice.lines, "en"), de: subjectOf(invoice.lines, "de") },

@@ -52,7 +52,9 @@ describe("styles", () => {
     const written = [...styles(web), ...styles(ui)].filter((file) =>
       readFileSync(file, "utf8").includes("clip-path: inset(50%)"),
     );
-    expect(written).toEqual([join(ui, "base.css")]);
+    // A table that has no room for its columns hides their names only there.
+    const narrowTable = fileURLToPath(new URL("../../shop/invoice/invoice-list.module.css", import.meta.url));
+    expect(written).toEqual([narrowTable, join(ui, "base.css")]);
   });
   it("[LOC-16] stand in a layer, so that no order of loading changes what is seen", () => {
     const loose = [...styles(web), ...styles(ui)].filter(

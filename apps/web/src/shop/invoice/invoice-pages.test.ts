@@ -219,7 +219,10 @@ describe("invoices in the account", () => {
       for (const file of ["pdf", "xrechnung"]) expect(table).toContain(`href="${list}/${later.id}/${file}"`);
       expect(html).toContain(`href="${list}?year=${thisYear}"`);
       const old = await (await get(`${list}?year=2024`, token)).text();
-      expect([old.includes(later.number), /<a[^>]*year=2024"[^>]*aria-current="page"/.test(old)]).toEqual([false, true]);
+      expect([old.includes(later.number), /<a[^>]*year=2024"[^>]*aria-current="page"/.test(old)]).toEqual([
+        false,
+        true,
+      ]);
       expect(old).toContain(invoice.number);
       const none = textOf(await (await get(`${list}?year=2019`, token)).text());
       expect(none).toContain(locale === "de" ? "In diesem Jahr" : "in this year");

@@ -1,4 +1,5 @@
 // The documents of a customer as a table, which reads as a list where it has no room for columns; roles are written out, since a browser may drop those of a table whose parts are laid out otherwise. [ACC-09] [LGL-06]
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- a browser drops the roles of a table whose rows are grids */
 import { Badge } from "@kontor/ui/badge";
 import "@kontor/ui/table.css";
 import { useTexts } from "../../platform/texts/texts.tsx";
@@ -58,7 +59,13 @@ const Row = ({ row }: { readonly row: InvoiceRow }) => {
       <td role="cell" className={styles.total} data-figure>
         {total}
       </td>
-      <td role="cell" className={styles.open} data-figure data-column={t("table.open")} data-none={!isOpen || undefined}>
+      <td
+        role="cell"
+        className={styles.open}
+        data-figure
+        data-column={t("table.open")}
+        data-none={!isOpen || undefined}
+      >
         {open}
       </td>
       <td role="cell" className={styles.files}>

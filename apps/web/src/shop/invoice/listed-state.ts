@@ -8,22 +8,27 @@ import type { ListedStateView } from "./views.ts";
 
 type Listed = Pick<ShopComponents["schemas"]["InvoiceSummary"], "total" | "balance">;
 
-const kinds = {
-  open: "deal",
-  "partly-paid": "deal",
-  overdue: "stop",
-  paid: "free",
-  settled: "plain",
-  "to-pay-back": "deal",
-  "paid-back": "free",
-  nothing: "plain",
-} as const satisfies Readonly<Record<ReturnType<typeof listedState>, ListedStateView["kind"]>>;
+const kindOf = (state: ReturnType<typeof listedState>): ListedStateView["kind"] => {
+  switch (state) {
+    case "overdue":
+      return "stop";
+    case "open":
+    case "partly-paid":
+    case "to-pay-back":
+      return "deal";
+    case "paid":
+    case "paid-back":
+      return "free";
+    default:
+      return "plain";
+  }
+};
 
 export const listedStateOf = ({ total, balance }: Listed, locale: Locale): ListedStateView => {
   const { dueOn, overdueSince } = balance;
   const state = listedState({ ...balance, total });
   // A day that is past is never promised.
-  const said = state === "to-pay-back" && overdueSince !== null ? "to-pay-back-late" : state;
+  const key = state === "to-pay-back" && overdueSince !== null ? "to-pay-back-late" : state;
   const day = (state === "overdue" ? overdueSince : dueOn) ?? "";
-  return { text: texts(locale, "invoices")(`states.${said}`, { day: shortDayText(locale, day) }), kind: kinds[state] };
+  return { text: texts(locale, "invoices")(`states.${key}`, { day: shortDayText(locale, day) }), kind: kindOf(state) };
 };

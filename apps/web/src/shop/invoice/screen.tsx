@@ -101,16 +101,24 @@ const Refund = ({ data }: { readonly data: Extract<InvoicesView, { readonly view
   );
 };
 
-const Pay = ({ data }: { readonly data: Extract<InvoicesView, { readonly view: "pay" }> }) => (
-  <AccountFrame ways={data.ways} back={data.back}>
-    <h1 id="pay" tabIndex={-1}>
-      {data.title}
-    </h1>
-    {data.online === null ? null : <OnlineNotice online={data.online} />}
-    <PayForm pay={data.pay} />
-    {data.transfer === null ? null : <Transfer transfer={data.transfer} />}
-  </AccountFrame>
-);
+const Pay = ({ data }: { readonly data: Extract<InvoicesView, { readonly view: "pay" }> }) => {
+  const t = useTexts("invoices");
+  return (
+    <AccountFrame ways={data.ways} back={data.back}>
+      <h1 id="pay" tabIndex={-1}>
+        {data.title}
+      </h1>
+      {data.online === null ? null : <OnlineNotice online={data.online} />}
+      <PayForm pay={data.pay} />
+      {data.transfer === null ? null : (
+        <section aria-labelledby="pay-transfer">
+          <h2 id="pay-transfer">{t("transfer.title")}</h2>
+          <Transfer transfer={data.transfer} />
+        </section>
+      )}
+    </AccountFrame>
+  );
+};
 
 const Reference = ({ data }: { readonly data: Extract<InvoicesView, { readonly view: "reference" }> }) => {
   const t = useTexts("invoices");

@@ -69,7 +69,8 @@ const pagesOf = (
     : [...page.documents, ...pagesOf(meanwhile(documents), { year, count }, meanwhile, page.next)];
 };
 
-const positions = (documents: readonly ListedDocument[]): readonly number[] => documents.map(({ position }) => position);
+const positions = (documents: readonly ListedDocument[]): readonly number[] =>
+  documents.map(({ position }) => position);
 
 const inOrder = (numbers: readonly number[]): readonly number[] => numbers.toSorted((a, b) => a - b);
 
@@ -132,7 +133,9 @@ export const listedLaws: readonly Law[] = [
     fc.property(anyDocuments, (documents) =>
       documents.every(({ balance }) => {
         const open = openInList(balance);
-        return Math.abs(open) === openOf(balance) && open > 0 === balance.left > 0 && open < 0 === balance.toPayBack > 0;
+        return (
+          Math.abs(open) === openOf(balance) && open > 0 === balance.left > 0 && open < 0 === balance.toPayBack > 0
+        );
       }),
     ),
   ),

@@ -54,10 +54,14 @@ describe("the list of documents", () => {
     expect(numbersOf(listedPage(documents, { year: 2025, after: null, count: 20 }))).toEqual(["R-1"]);
     expect(numbersOf(listedPage(documents, { year: 2024, after: null, count: 20 }))).toEqual([]);
   });
-  it.each(["", "open", "open..1", "late.2026-01-01.1.1", "open.2026-13-01.1.1", "44b99757-477d-422e-813f-b0c5387ef83b"])(
-    "[ACC-09] takes no other text for a place: %s",
-    (text) => expect(readPlace(text)).toBeNull(),
-  );
+  it.each([
+    "",
+    "open",
+    "open..1",
+    "late.2026-01-01.1.1",
+    "open.2026-13-01.1.1",
+    "44b99757-477d-422e-813f-b0c5387ef83b",
+  ])("[ACC-09] takes no other text for a place: %s", (text) => expect(readPlace(text)).toBeNull());
   it("[ACC-09] [BAL-01] says what is open with the sign of the total", () => {
     const open = documents.map(({ balance }) => openInList(balance));
     expect(open).toEqual([0, 1091, 500, 0, -300, 1091]);
@@ -66,7 +70,11 @@ describe("the list of documents", () => {
     const line = (text: string, kind: "product" | "domain" = "product") => ({ kind, title: { en: text, de: text } });
     expect(subjectOf([line("Web M"), line("Web M")], "de")).toBe("Web M");
     expect(subjectOf([line("Web M"), line("a.de", "domain")], "en")).toBe("Web M, a.de");
-    const many = [line("Web M"), ...["a.de", "b.de", "c.de", "d.de"].map((name) => line(name, "domain")), line("VPS M")];
+    const many = [
+      line("Web M"),
+      ...["a.de", "b.de", "c.de", "d.de"].map((name) => line(name, "domain")),
+      line("VPS M"),
+    ];
     expect(subjectOf(many, "de")).toBe("Web M, 4 Domains, VPS M");
     expect(subjectOf([...many, line("Backup")], "de")).toBe("Web M, 4 Domains und 2 weitere");
     expect(subjectOf([...many, line("Backup")], "en")).toBe("Web M, 4 domains and 2 more");

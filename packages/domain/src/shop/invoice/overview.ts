@@ -104,12 +104,9 @@ const datesAhead = ({
   running,
   documents,
 }: Pick<OverviewFacts, "today" | "documents"> & { readonly running: readonly ContractView[] }): readonly DateAhead[] =>
-  [
-    ...dueDates(documents),
-    ...regularDates(running, today),
-    ...noticeDates(running),
-    ...endDates(running),
-  ].toSorted((a, b) => compareDays(a.day, b.day) || kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
+  [...dueDates(documents), ...regularDates(running, today), ...noticeDates(running), ...endDates(running)].toSorted(
+    (a, b) => compareDays(a.day, b.day) || kinds.indexOf(a.kind) - kinds.indexOf(b.kind),
+  );
 
 /** Those that have one key in one, in the order in which the first of each came. */
 const grouped = <A>(all: readonly A[], keyOf: (one: A) => string): readonly (readonly A[])[] =>

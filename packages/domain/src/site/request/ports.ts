@@ -19,10 +19,7 @@ export class Declarations extends Context.Service<
     readonly add: (stored: StoredDeclaration, outcome: DeclarationOutcome) => Effect<void>;
     /** The contracts that a declaration without a login means, and what it did to them; also by what it means. [ACC-05] */
     readonly declared: (
-      of:
-        | { readonly declaration: string }
-        | { readonly contract: ContractId }
-        | { readonly customerNumber: string },
+      of: { readonly declaration: string } | { readonly contract: ContractId } | { readonly customerNumber: string },
     ) => Effect<readonly DeclaredContract[]>;
     /** Notes what came of one; false where that was done before. `ended` says whether it ended its contract. */
     readonly settle: (declared: DeclaredContract, standing: DeclaredStanding, ended: boolean) => Effect<boolean>;

@@ -1,4 +1,5 @@
 // The server as the container has it: its three programs with all they import, bundled by rolldown. What cannot be bundled stays a package.
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import { dirname, isAbsolute, relative, resolve, sep } from "node:path";
 import { rolldown } from "rolldown";
@@ -82,6 +83,12 @@ const runtimeImports = ({ code, imports, dynamicImports }) => [
 
 const among = (names, name) => names.some((known) => name === known || name.startsWith(`${known}/`));
 
+/** A part of packages alone is no source that anyone here reads: its map would be a tenth of the container. */
+const dropMap = (file) => {
+  rmSync(`${file}.map`, { force: true });
+  writeFileSync(file, readFileSync(file, "utf8").replace(/\n\/\/# sourceMappingURL=\S+\s*$/, "\n"));
+};
+
 /**
  * Writes the programs into a folder; throws with all that cannot be bundled.
  * @param {string} folder
@@ -116,6 +123,8 @@ export const bundleServer = async (folder, up = "..", entries = programs, packag
   });
   await bundle.close();
   const chunks = output.filter(({ type }) => type === "chunk");
+  for (const { fileName, moduleIds } of chunks)
+    if (moduleIds.every((id) => id.includes(`${sep}node_modules${sep}`))) dropMap(resolve(folder, fileName));
   const files = new Set(chunks.map(({ fileName }) => fileName));
   for (const chunk of chunks)
     for (const name of runtimeImports(chunk))

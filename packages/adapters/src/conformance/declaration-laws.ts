@@ -79,9 +79,11 @@ export const declarationLaws: readonly ServerLaw[] = [
         `key-${facts.fresh()}`,
       );
       const open = (yield* owner("GET", `${path}/declarations`)).read.questions ?? [];
+      const inAll = (yield* owner("GET", "/shop/account/declarations")).read.questions ?? [];
       const answering = `${path}/declarations/${String(open[0]?.declaration)}`;
       yield* registered(facts);
       const other = yield* asCustomer();
+      const ofOther = (yield* other("GET", "/shop/account/declarations")).read.questions;
       const foreign = [
         (yield* other("GET", `${path}/declarations`)).refusal,
         (yield* other("POST", answering, { answer: "own" })).refusal,
@@ -92,6 +94,9 @@ export const declarationLaws: readonly ServerLaw[] = [
         before?.length === 0 &&
         open.length === 1 &&
         open[0]?.declaration === notice.id &&
+        inAll.length === 1 &&
+        inAll[0]?.declaration === notice.id &&
+        ofOther?.length === 0 &&
         foreign.join() === "ContractUnknown,ContractUnknown" &&
         denied.refusal === null &&
         again.refusal === "DeclarationAnswered" &&

@@ -105,7 +105,7 @@ const metAt: { readonly [P in PlaceName]: string } = {
   orders: "ACC-01 CHK-10",
   contracts: "ACC-02 ACC-05 BAL-08 CON-01 CON-02 CON-03 CON-05",
   invoices:
-    "ACC-03 ACC-07 ACC-08 VAT-14 BAL-01 BAL-02 BAL-03 BAL-04 BAL-05 BAL-06 BAL-07 BAL-08 PAY-03 PAY-04 CRT-07 VAT-11 VAT-12",
+    "ACC-03 ACC-07 ACC-08 ACC-09 VAT-14 BAL-01 BAL-02 BAL-03 BAL-04 BAL-05 BAL-06 BAL-07 BAL-08 PAY-03 PAY-04 CRT-07 VAT-11 VAT-12",
   address: "ACC-04 CUS-15",
   ownData: "ACC-06",
   sessions: "SES-13",

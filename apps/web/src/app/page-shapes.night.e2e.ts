@@ -67,7 +67,7 @@ test("[LOOK3-8] [LOOK3-19] at the desk and in an account lists are read whole, a
   const walked = async (tab: Page, first: string, below: string, part = "main"): Promise<number> => {
     await tab.goto(first);
     const links = await tab
-      .locator(`${part} a[href]`)
+      .locator(`${part} a[href]:not([download])`)
       .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
     const inside = new Set([first, ...links.filter((path) => path.startsWith(below))]);
     for (const path of inside) await seen(tab, path);

@@ -3,7 +3,7 @@ import { faultsOfLetters } from "./letters.ts";
 import { afterAll, expect } from "vitest";
 import { instant, type Instant } from "@kontor/domain/kernel/calendar";
 import { apiSettings, createApi, type Api, type ApiOptions, type Settings } from "../src/index.ts";
-import { contentDirectory } from "../src/app/seed/provider-content.ts";
+import { demoContent } from "../src/platform/settings/content-directory.ts";
 import { documentsOf } from "../src/site/content/seed/seed-content.ts";
 import { contracts } from "../src/platform/contract/contracts.ts";
 // The cluster of a run is provided by its setup, which says so to the compiler, too.
@@ -64,7 +64,7 @@ const filling = async ({ env }: FreshPlace): Promise<void> => {
 };
 
 export const running = async (env: Environment = {}, options: ApiOptions = {}): Promise<Running> => {
-  seeds.content ??= documentsOf(contentDirectory);
+  seeds.content ??= documentsOf(demoContent);
   const isSeededAlike = options.content === undefined && options.now === undefined && options.logTo === undefined;
   const place = (isSeededAlike ? await seededPlace("noon", env, filling) : null) ?? (await freshPlace());
   const directory = place.env["DATA_DIR"] ?? "";

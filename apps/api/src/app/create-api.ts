@@ -69,7 +69,7 @@ import { allHandlers } from "./handlers.ts";
 import { mailsOf, mailTransport } from "./mail.ts";
 import { migrations } from "./migrations.ts";
 import { type PasswordCost, passwordCost, type Passwords, passwordsAt } from "../visitor/session/passwords.ts";
-import { contentDirectory, providerMark } from "./seed/provider-content.ts";
+import { providerMark } from "./seed/provider-content.ts";
 import { seedAtStart, warnAtStart } from "./seed/seed-at-start.ts";
 import { type Outline, outlineOf } from "./outline.ts";
 import type { Services } from "./services.ts";
@@ -165,7 +165,7 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
       delivery.drawing?.schedule();
     },
   };
-  await seedAtStart(platform, options.content ?? contentDirectory);
+  await seedAtStart(platform, options.content ?? settings.contentDir);
   await warnAtStart(platform);
   await addMissingContracts(database);
   await addMissingPrices(database);
@@ -228,7 +228,7 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
     patienceMs: callTimeoutMs,
     uploadPatienceMs: uploadTimeoutMs,
   });
-  mountContract(app, { base, mark: providerMark(options.content ?? contentDirectory), shop: settings.publicUrl });
+  mountContract(app, { base, mark: providerMark(options.content ?? settings.contentDir), shop: settings.publicUrl });
   mountNotices(app, services, payments.schedule);
   mountUploads(app, settings.cmsUrl === null ? uploadFiles(database) : remoteUploads(settings.cmsUrl), callTimeoutMs);
   mountHealth(app, {

@@ -5,14 +5,15 @@ import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { SettingsWrong } from "../platform/settings/settings.ts";
 import { legalPageFaults } from "../site/content/seed/legal-pages.ts";
-import { contentDirectory, readContent } from "./seed/provider-content.ts";
+import { readContent } from "./seed/provider-content.ts";
+import { demoContent } from "../platform/settings/content-directory.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kontor-provider-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 beforeEach(() => {
   for (const path of ["site.json", "vat.json", "countries.json", "vouchers.json", "catalog", "de/pages", "en/pages"])
-    cpSync(join(contentDirectory, path), join(folder, path), { recursive: true });
+    cpSync(join(demoContent, path), join(folder, path), { recursive: true });
 });
 
 type Json = { [field: string]: Json | string | boolean | undefined };
@@ -121,7 +122,7 @@ describe("a legal text", () => {
     expect(sentences()).toEqual([
       expect.stringMatching(/^content\/site\.json: terms\.paragraphs\[0\]\.de: “20457 Hamburg” is an address by hand/),
     ]);
-    cpSync(join(contentDirectory, "site.json"), join(folder, "site.json"));
+    cpSync(join(demoContent, "site.json"), join(folder, "site.json"));
     changeJson("site.json", (json) => void Object.assign(json, { vatId: "", taxNumber: "12/345/67890" }));
     expect(sentences().map((sentence) => sentence.slice(0, 70))).toEqual([
       "content/en/pages/legal-notice.yaml, line 27: “{provider:vat-id}” has n",

@@ -25,7 +25,8 @@ import { openDatabase } from "../platform/database/open-database.ts";
 import { metadataOf, nextNumber, setMetadata } from "../platform/database/metadata.ts";
 import { revisionKey } from "../platform/database/revision.ts";
 import { migrations } from "./migrations.ts";
-import { contentDirectory, readContent } from "./seed/provider-content.ts";
+import { readContent } from "./seed/provider-content.ts";
+import { demoContent } from "../platform/settings/content-directory.ts";
 import { seed } from "./seed/seed.ts";
 import { claimLetters, isLetterDue, markFailed, markSent, queueLetter } from "../platform/mail/outbox.ts";
 import {
@@ -270,7 +271,7 @@ describe("stores", () => {
       await setMetadata(handle, revisionKey, "of that build");
     });
     expect((await siteTexts(database.reads)).proProducts).toBeUndefined();
-    await seed(database, readContent(contentDirectory), instant(noon));
+    await seed(database, readContent(demoContent), instant(noon));
     expect((await siteTexts(database.reads)).proProducts).toEqual(proProducts);
   });
 });

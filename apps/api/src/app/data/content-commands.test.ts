@@ -1,6 +1,7 @@
 // npm run data -- seed, publish, unpublish: under a shop that runs, on the engine under test. [API-02]
 import { expect, it } from "vitest";
 import { publishCommand, seedCommand } from "./content.ts";
+import { demoContent } from "../../platform/settings/content-directory.ts";
 import { running } from "../../../test/harness.ts";
 
 it("[API-02] seeds again without a loss, takes an entry off the site and shows it again, under a shop that runs", async () => {
@@ -11,12 +12,12 @@ it("[API-02] seeds again without a loss, takes an entry off the site and shows i
   const titles = async (): Promise<number> =>
     (await own.ask("GET", "/pages?locale=de&pagination[pageSize]=1")).body.meta.pagination.total;
   const before = await titles();
-  await seedCommand(place, false, "Europe/Berlin", say);
+  await seedCommand(place, false, { timeZone: "Europe/Berlin", contentDir: demoContent }, say);
   expect(output.at(-1)).toMatch(/^Put 0 entries into .*, removed 0; 0 stay as an editor left them\.$/);
   const [first] = (await own.ask("GET", "/pages?locale=de&pagination[pageSize]=1")).body.data;
   await publishCommand(place, "unpublish", ["page", first.documentId, "de"], say);
   expect(await titles()).toBe(before - 1);
-  await seedCommand(place, false, "Europe/Berlin", say);
+  await seedCommand(place, false, { timeZone: "Europe/Berlin", contentDir: demoContent }, say);
   expect([await titles(), output.at(-1)]).toEqual([before - 1, expect.stringMatching(/1 stay as an editor left them/)]);
   await publishCommand(place, "publish", ["page", first.documentId, "de"], say);
   expect(await titles()).toBe(before);

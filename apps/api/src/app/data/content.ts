@@ -7,18 +7,25 @@ import { publish, unpublish } from "../../site/content/publish.ts";
 import { contentTypes } from "../../site/content/schema/types.ts";
 import { contentDocuments } from "../../site/content/seed/seed-content.ts";
 import { putContent } from "../../site/content/seed/put-content.ts";
-import { contentDirectory, readContent } from "../seed/provider-content.ts";
+import { readingFolder, type Settings } from "../../platform/settings/settings.ts";
+import { readContent } from "../seed/provider-content.ts";
 import { listedDeals } from "../../shop/deal/store.ts";
 import type { Say } from "./database-commands.ts";
 import { DataRefused, placeOf, writingTo } from "./place.ts";
 
 /** Puts in what is new; what an editor changed stays, unless everything is to be as the files say. */
-export const seedCommand = async (to: string, replace: boolean, timeZone: string, say: Say): Promise<void> => {
+export const seedCommand = async (
+  to: string,
+  replace: boolean,
+  { timeZone, contentDir }: Pick<Settings, "timeZone" | "contentDir">,
+  say: Say,
+): Promise<void> => {
+  const content = readingFolder(contentDir, () => readContent(contentDir));
   const place = placeOf(to);
   const now = Date.now();
   await writingTo(place, async (side) => {
     const time = { now, timeZone, deals: await listedDeals(side) };
-    const { versions, uploads, faults } = contentDocuments(contentDirectory, readContent(contentDirectory), time);
+    const { versions, uploads, faults } = contentDocuments(contentDir, content, time);
     for (const fault of faults) say(fault);
     const seeded = await putContent({ reads: side, inTransaction: async (use) => use(side) }, versions, uploads, now, {
       replace,

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { startSentence } from "../../platform/settings/start-sentences.ts";
 import { makePrivateFiles } from "../../platform/process/private-files.ts";
-import { defaultTimeZone, readSettings } from "../../platform/settings/settings.ts";
+import { contentFolder } from "../../platform/settings/content-directory.ts";
+import { defaultTimeZone, readSettings, SettingsWrong } from "../../platform/settings/settings.ts";
 import { adminCommand } from "./admin.ts";
 import { clockCommand } from "./clock.ts";
 import { backup, move, restore } from "./database-commands.ts";
@@ -84,6 +85,12 @@ const readArguments = () => {
   }
 };
 
+const contentDir = (): string => {
+  const folder = contentFolder(process.env["CONTENT_DIR"]?.trim() || undefined, "CONTENT_DIR");
+  if (folder instanceof Error) throw new SettingsWrong([folder.message]);
+  return folder;
+};
+
 const zone = (): string => process.env["TIME_ZONE"]?.trim() || defaultTimeZone;
 
 /** `backup`: the last numbers here are the last ones that were sent. */
@@ -139,7 +146,8 @@ const run = async (): Promise<void> => {
   if (command === "link" && words.length <= 1) return linkCommand(to ?? own, words[0] ?? null, process.env, say);
   if (command === "linked" && words.length <= 1) return linkedCommand(from ?? own, words[0] ?? null, process.env, say);
   if (positionals.length === 1 && command === "words") return wordsCommand(to ?? own, say);
-  if (positionals.length === 1 && command === "seed") return seedCommand(to ?? own, replace, zone(), say);
+  if (positionals.length === 1 && command === "seed")
+    return seedCommand(to ?? own, replace, { timeZone: zone(), contentDir: contentDir() }, say);
   if (positionals.length === 1 && command === "strapi" && to !== undefined) return strapiCommand(to, say);
   if ((command === "publish" || command === "unpublish") && (words.length === 2 || words.length === 3))
     return publishCommand(to ?? own, command, words, say);
@@ -156,9 +164,9 @@ try {
   await run();
 } catch (error) {
   const sentence =
-    error instanceof DataRefused
+    error instanceof DataRefused || error instanceof SettingsWrong
       ? error.message
       : startSentence(error, { dataDir, databaseUrl: process.env["DATABASE_URL"] ?? null });
   process.stderr.write(`${sentence ?? (error instanceof Error ? error.stack : String(error))}\n`);
-  process.exitCode = 1;
+  process.exitCode = error instanceof SettingsWrong ? 78 : 1;
 }

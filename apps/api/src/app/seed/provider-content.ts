@@ -1,7 +1,6 @@
 // Reads the provider's content from its directory and judges it: a catalogue that breaks its shape ends the start with the file's name.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import * as Result from "effect/Result";
 import * as Schema from "effect/Schema";
 import { isEuMember } from "@kontor/domain/kernel/country";
@@ -33,9 +32,6 @@ export interface Content {
   readonly site: Site;
 }
 
-/** Beside the workspaces: the demo provider's content. */
-export const contentDirectory = fileURLToPath(new URL("../../../../../content/", import.meta.url));
-
 /** The provider's mark as SVG; empty where the content has none. */
 export const providerMark = (directory: string): string => {
   const file = join(directory, "brand/logo.svg");
@@ -46,6 +42,7 @@ const messageOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replaceAll(/\s*\n\s*/g, " ");
 
 const parsed = (directory: string, name: string): unknown => {
+  if (!existsSync(join(directory, name))) throw new StartRefused([`content/${name} is missing`]);
   try {
     return JSON.parse(readFileSync(join(directory, name), "utf8"));
   } catch (error) {
@@ -122,7 +119,9 @@ const readSite = (directory: string, rates: readonly VatRate[]): Site => {
 export const readContent = (directory: string): Content => {
   const categories = readFile(directory, "catalog/categories.json", Schema.Array(CategorySchema));
   const order = categories.map(({ key }) => `${key}.json`);
-  const files = readdirSync(join(directory, "catalog/products")).filter((name) => name.endsWith(".json"));
+  const products = join(directory, "catalog/products");
+  if (!existsSync(products)) throw new StartRefused(["content/catalog/products is missing"]);
+  const files = readdirSync(products).filter((name) => name.endsWith(".json"));
   const vatRates = readFile(directory, "vat.json", Schema.Array(VatRateSchema));
   return {
     categories,

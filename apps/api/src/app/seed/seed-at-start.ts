@@ -5,7 +5,7 @@ import type { PlatformServices } from "../../platform/services.ts";
 import { currentCatalog } from "../../shop/catalog/store.ts";
 import { listedDeals } from "../../shop/deal/store.ts";
 import { legalPageFaults } from "../../site/content/seed/legal-pages.ts";
-import { StartRefused } from "../../platform/settings/settings.ts";
+import { readingFolder, StartRefused } from "../../platform/settings/settings.ts";
 import { seedContent } from "../../site/content/seed/seed-content.ts";
 import { readContent } from "./provider-content.ts";
 import { seed } from "./seed.ts";
@@ -13,9 +13,12 @@ import { seed } from "./seed.ts";
 type Seeded = Pick<PlatformServices, "database" | "settings" | "now" | "log">;
 
 export const seedAtStart = async ({ database, settings, now, log }: Seeded, directory: string): Promise<void> => {
-  const content = readContent(directory);
-  const faults = settings.cmsUrl === null ? legalPageFaults(directory, content.site) : [];
-  if (faults.length > 0) throw new StartRefused(faults);
+  const content = readingFolder(directory, () => {
+    const read = readContent(directory);
+    const faults = settings.cmsUrl === null ? legalPageFaults(directory, read.site) : [];
+    if (faults.length > 0) throw new StartRefused(faults);
+    return read;
+  });
   if (await seed(database, content, now())) log.info({}, "the content was put into the database");
   if (settings.cmsUrl !== null) return;
   const time = { now: now(), timeZone: settings.timeZone, deals: await listedDeals(database.reads) };

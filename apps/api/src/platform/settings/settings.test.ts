@@ -53,6 +53,8 @@ describe("settings", () => {
     ["API_URL", "x", /begins with http/],
     ["IMAGE_URL", "x", /begins with http/],
     ["DATABASE_URL", "mysql://x", /postgres:/],
+    ["CONTENT_DIR", "/nowhere/nordwind", /no such folder/],
+    ["CONTENT_DIR", import.meta.filename, /no such folder/],
     ["CMS_URL", "ftp://x", /begins with http/],
     ["CMS_URL", "https://strapi.example/api", /the address of the content system itself/],
     ["CMS_URL", "https://strapi.example/cms/admin/", /without \/api or \/admin/],
@@ -123,6 +125,15 @@ describe("settings", () => {
       encoding: "utf8",
     });
     expect([status, stderr]).toEqual([78, "PORT is “many”, but allowed is a whole number from 0 to 65535.\n"]);
+  });
+
+  it("[PKG-08] [OPS-01] a folder of content that lacks a file ends process and command with its name and the file's", () => {
+    const folder = mkdtempSync(join(tmpdir(), "kontor-content-"));
+    const env = { PATH: process.env["PATH"] ?? "", DATA_DIR: folder, CONTENT_DIR: folder, PORT: "0" };
+    for (const args of [[serverProgram("api")], [serverProgram("data"), "seed"]]) {
+      const { status, stderr } = spawnSync(process.execPath, args, { env, encoding: "utf8" });
+      expect([status, stderr]).toEqual([78, `CONTENT_DIR=${folder}: catalog/categories.json is missing\n`]);
+    }
   });
 
   it("[OPS-01] a secret is generated once and stored, readable by its owner alone", () => {

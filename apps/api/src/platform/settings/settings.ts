@@ -18,6 +18,7 @@ import {
   trustedProxies,
   wholeList,
 } from "./readers.ts";
+import { contentFolder, inFolder } from "./content-directory.ts";
 import { type LoginProvider, loginProviders } from "./login-providers.ts";
 import type { OptionalScript } from "@kontor/domain/visitor/consent";
 import { type PaymentSettings, paymentSettings } from "./payment-settings.ts";
@@ -34,6 +35,8 @@ export interface Settings {
   readonly publicUrl: string;
   /** SQLite file, mails without SMTP, generated secrets. */
   readonly dataDir: string;
+  /** The folder of the provider's content: the demo's, unless one is named. [PKG-08] */
+  readonly contentDir: string;
   /** PostgreSQL instead of SQLite. */
   readonly databaseUrl: string | null;
   /** A Strapi that has accounts and content instead of the shop's own store. */
@@ -127,6 +130,16 @@ export class SettingsWrong extends Error {
 /** A place or a peer that the settings name cannot be used; its message says what to do. */
 export class StartRefused extends SettingsWrong {}
 
+/** Reads the provider's folder; what is wrong in it is refused with the folder's name. */
+export const readingFolder = <A>(folder: string, read: () => A): A => {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof StartRefused)) throw error;
+    throw new StartRefused(inFolder(folder, error.sentences), { cause: error });
+  }
+};
+
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 const ianaBootstrap = "https://data.iana.org/rdap/dns.json";
@@ -177,6 +190,7 @@ export const readSettings = (env: Environment): Settings => {
       "DATA_DIR",
       text("./data", () => true, "a directory"),
     ),
+    contentDir: read("CONTENT_DIR", contentFolder),
     databaseUrl: read("DATABASE_URL", databaseAddress),
     cmsUrl: read("CMS_URL", contentSystemUrl),
     cmsWebhookSecret: read(

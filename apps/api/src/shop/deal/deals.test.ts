@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { contentDirectory } from "../../app/seed/provider-content.ts";
+import { demoContent } from "../../platform/settings/content-directory.ts";
 import { type FreshPlace, freshPlace, type Loose, noon, running, runningForFile } from "../../../test/harness.ts";
 import { customer, order, quoteOf } from "../../../test/customers.ts";
 
@@ -20,15 +20,13 @@ type Written = Readonly<Record<string, unknown>>;
 const contentWith = (deals: readonly Written[], texts: readonly Written[] = []): string => {
   const directory = mkdtempSync(join(tmpdir(), "kontor-deals-"));
   made.push(directory);
-  cpSync(contentDirectory, directory, { recursive: true });
+  cpSync(demoContent, directory, { recursive: true });
   writeFileSync(join(directory, "catalog/deals.json"), JSON.stringify(deals));
   for (const locale of ["en", "de"]) writeFileSync(join(directory, locale, "deals.yaml"), JSON.stringify(texts));
   return directory;
 };
 
-const plain = JSON.parse(
-  readFileSync(join(contentDirectory, "catalog/products/hosting.json"), "utf8"),
-) as readonly Loose[];
+const plain = JSON.parse(readFileSync(join(demoContent, "catalog/products/hosting.json"), "utf8")) as readonly Loose[];
 const monthly = plain.find(({ key }) => key === "web-m")?.monthly as number;
 const free = { key: "m-free", product: "web-m", soldOut: false, freeMonths: 2, from: "today-1d", through: "today+3d" };
 

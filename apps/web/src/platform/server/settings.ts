@@ -11,6 +11,7 @@ export interface WebSettings
     | "port"
     | "publicUrl"
     | "dataDir"
+    | "contentDir"
     | "databaseUrl"
     | "apiUrl"
     | "sessionSecret"

@@ -23,8 +23,8 @@ const keepFeatures = ["kern", "mark", "mkmk", "ccmp", "locl", "liga", "pnum", "t
 const place = "apps/web/src/app/styles";
 const fonts = [
   // The licence of Source Sans reserves its name for unchanged fonts.
-  { face: "text", family: "Kontor Text", font: "source-sans-3", wght: { min: 200, max: 900 } },
-  { face: "heading", family: "Kontor Heading", font: "bricolage-grotesque", wght: { min: 350, max: 700 } },
+  { face: "text", family: "Shop Text", font: "source-sans-3", wght: { min: 200, max: 900 } },
+  { face: "heading", family: "Shop Heading", font: "bricolage-grotesque", wght: { min: 350, max: 700 } },
 ];
 
 /** The files, each with the characters that are asked of its font. */

@@ -9,13 +9,21 @@ import { unanswered } from "../src/site/desk/unanswered.ts";
 import { typedMessage } from "../src/site/request/message-draft.ts";
 
 const stored = new Map<string, string>();
-beforeEach(() => {
-  stored.clear();
-  vi.stubGlobal("sessionStorage", {
+/** As a browser has it: its entries are properties, too. */
+const storage = new Proxy(
+  {
     getItem: (name: string) => stored.get(name) ?? null,
     setItem: (name: string, value: string) => void stored.set(name, value),
     removeItem: (name: string) => void stored.delete(name),
-  });
+  },
+  {
+    ownKeys: () => [...stored.keys()],
+    getOwnPropertyDescriptor: () => ({ configurable: true, enumerable: true }),
+  },
+);
+beforeEach(() => {
+  stored.clear();
+  vi.stubGlobal("sessionStorage", storage);
 });
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -55,7 +63,7 @@ const place = { account: "100001", page: "/admin/vouchers?locale=de", act: "make
 /** What each slot is read from, as the first version wrote it, and what is no such thing. */
 const slots = [
   [
-    "kontor:merged",
+    "shop:merged",
     mergedCarts,
     difference,
     [
@@ -64,7 +72,7 @@ const slots = [
     ],
   ],
   [
-    "kontor:seen",
+    "shop:seen",
     seenQuote,
     { cartId: "current", cartVersion: 3, quote },
     [
@@ -73,9 +81,9 @@ const slots = [
       { cartId: "current", cartVersion: 3, quote: { ...quote, lines: {} } },
     ],
   ],
-  ["kontor:order", unansweredOrder, { hash: "a", key: "b" }, [{ hash: "a" }, { hash: 1, key: "b" }]],
+  ["shop:order", unansweredOrder, { hash: "a", key: "b" }, [{ hash: "a" }, { hash: 1, key: "b" }]],
   [
-    "kontor:agreements",
+    "shop:agreements",
     tickedBoxes,
     { hash: "a", agreements: { terms: true, cancellationPolicy: true, adult: false, earlyStart: false } },
     [
@@ -84,21 +92,21 @@ const slots = [
       { hash: "a", agreements: { terms: true, cancellationPolicy: true, adult: false, earlyStart: false, soul: true } },
     ],
   ],
-  ["kontor:address", registrationDraft, { firstName: "Erika", city: "Köln" }, [{ firstName: 7 }, ["Erika"]]],
-  ["kontor:cancellation", typedMessage({ form: "cancellation" }), { product: "Web M" }, [{ product: null }]],
+  ["shop:address", registrationDraft, { firstName: "Erika", city: "Köln" }, [{ firstName: 7 }, ["Erika"]]],
+  ["shop:cancellation", typedMessage({ form: "cancellation" }), { product: "Web M" }, [{ product: null }]],
   [
-    "kontor:desk-dialog",
+    "shop:desk-dialog",
     storedDraft,
     { ...place, isSent: false, fields: { code: "HAFEN" } },
     [place, { ...place, isSent: 1, fields: {} }, { ...place, isSent: true, fields: { code: 7 } }],
   ],
   [
-    "kontor:desk-many",
+    "shop:desk-many",
     storedCourse,
     { ...place, rows: ["R-1", "R-2"], done: ["R-1"], fields: { day: "2026-11-30" } },
     [place, { ...place, rows: ["R-1"], done: "R-1", fields: {} }],
   ],
-  ["kontor:desk-calls", unanswered, { print: { key: "a", at: 7 } }, [{ print: { key: "a" } }, { print: "a" }]],
+  ["shop:desk-calls", unanswered, { print: { key: "a", at: 7 } }, [{ print: { key: "a" } }, { print: "a" }]],
 ] as const;
 
 describe.each(slots)("%s", (key, slot, value, damaged) => {
@@ -109,6 +117,23 @@ describe.each(slots)("%s", (key, slot, value, damaged) => {
     expect(slot.read()).toBeNull();
     slot.write(value as never);
     expect(slot.read()).toEqual(value);
+  });
+
+  it("[PKG-08] [CRT-01] is carried over from the name that versions before wrote, once", () => {
+    const before = key.replace("shop:", "kontor:");
+    stored.set(before, JSON.stringify(value));
+    expect(slot.read()).toEqual(value);
+    expect([...stored.keys()]).toEqual([key]);
+    // What an open page of that version writes later is newer than what is here, and what is cleared does not come back.
+    stored.set(before, JSON.stringify(value));
+    slot.clear();
+    expect([slot.read(), [...stored.keys()]]).toEqual([null, []]);
+    stored.set(before, JSON.stringify(value));
+    slot.write(value as never);
+    expect([...stored.keys()]).toEqual([key]);
+    stored.set(`${before}-of-another`, JSON.stringify(value));
+    slot.clear();
+    expect([...stored.keys()]).toEqual([`${before}-of-another`]);
   });
 
   it("[OPS-05] is nothing where it is damaged, foreign or of a newer build", () => {

@@ -46,8 +46,8 @@ test("[LOC-16] what stands in for a face is as wide, as high and as deep as the 
     };
     const found: { name: string; width: number; height: number }[] = [];
     for (const [family, weights] of [
-      ["Kontor Text", [400, 500, 550, 600, 650, 700]],
-      ["Kontor Heading", [350, 550, 600, 650, 700]],
+      ["Shop Text", [400, 500, 550, 600, 650, 700]],
+      ["Shop Heading", [350, 550, 600, 650, 700]],
     ] as const)
       for (const weight of weights) {
         const face = await measured(family, weight);

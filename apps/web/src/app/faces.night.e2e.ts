@@ -54,7 +54,7 @@ for (const locale of ["en", "de"] as const) {
           await page.setViewportSize({ width, height: 844 });
           for (const path of addresses) {
             await openWithLateFaces(page, path);
-            expect(await loaded(page), path).toEqual(["Kontor Heading", "Kontor Text"]);
+            expect(await loaded(page), path).toEqual(["Shop Heading", "Shop Text"]);
             expect(await shiftIn(page), path).toBeLessThanOrEqual(0.01);
           }
         },

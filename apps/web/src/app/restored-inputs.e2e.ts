@@ -15,7 +15,7 @@ test("[FRM-01] [FRM-02] [FRM-08] [LGL-02] what was received is not typed again",
   await page.locator('button[name="act"][value="confirm"]').click();
   await expect(page.locator("#declaration-product")).toHaveCount(0);
   await ready(page);
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("kontor:cancellation"))).toBeNull();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("shop:cancellation"))).toBeNull();
   await open(page, cancellation.en);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator("#declaration-product")).toHaveValue("");

@@ -37,7 +37,7 @@ const poll = fromPromise<BuildAnswer, { readonly build: string }>(async ({ input
   };
 });
 
-const storage = "kontor:reloads";
+const storage = "shop:reloads";
 
 /** Null where the browser keeps nothing. */
 const stored = (): readonly Reload[] | null => {

@@ -48,15 +48,30 @@ const tried = <A>(work: () => A): A | null => {
   }
 };
 
-/** Whether something is stored under a name, whatever it is. */
-export const isStored = (name: string): boolean => tried(() => sessionStorage.getItem(name)) !== null;
+/** Versions up to 0.2 had another word of six letters before the colon. */
+const ofBefore = /^[a-z]{6}:/;
 
-export const clearStored = (name: string): void => void tried(() => sessionStorage.removeItem(name));
+/** A name; what a page of a version before has stored under its own name stands under this one from now on, in the place of what was there. */
+export const carriedOver = (name: string): string => {
+  const before = Object.keys(sessionStorage).find(
+    (key) => ofBefore.test(key) && key.replace(ofBefore, "shop:") === name,
+  );
+  if (before !== undefined) {
+    sessionStorage.setItem(name, sessionStorage.getItem(before) ?? "null");
+    sessionStorage.removeItem(before);
+  }
+  return name;
+};
+
+/** Whether something is stored under a name, whatever it is. */
+export const isStored = (name: string): boolean => tried(() => sessionStorage.getItem(carriedOver(name))) !== null;
+
+export const clearStored = (name: string): void => void tried(() => sessionStorage.removeItem(carriedOver(name)));
 
 export const slot = <A>(name: string, guard: Guard<A>) => ({
-  write: (value: A): void => void tried(() => sessionStorage.setItem(name, JSON.stringify(value))),
+  write: (value: A): void => void tried(() => sessionStorage.setItem(carriedOver(name), JSON.stringify(value))),
   read: (): A | null => {
-    const stored: unknown = tried(() => JSON.parse(sessionStorage.getItem(name) ?? "null"));
+    const stored: unknown = tried(() => JSON.parse(sessionStorage.getItem(carriedOver(name)) ?? "null"));
     return hasKnownVersion(stored) && guard(stored) ? stored : null;
   },
   clear: (): void => clearStored(name),

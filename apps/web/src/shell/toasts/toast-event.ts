@@ -1,8 +1,8 @@
 // Shows a toast from any part of the page: an event of the window, so that callers need not import the component that renders toasts. [UIM-05]
 import { type ToastRequest, toastTypes } from "@kontor/domain/interface/toast";
 
-const name = "kontor:toast";
-const spoken = "kontor:spoken";
+const name = "shop:toast";
+const spoken = "shop:spoken";
 
 /** Shows a toast. */
 export const showToast = (toast: ToastRequest): boolean =>

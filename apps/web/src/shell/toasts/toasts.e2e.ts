@@ -71,9 +71,7 @@ for (const [where, path, settings, first] of places.slice(0, atNight ? undefined
       await page.mouse.click(5, 600);
       // The first toast fetches what draws them; it is gone before the path begins.
       await page.evaluate(() =>
-        window.dispatchEvent(
-          new CustomEvent("kontor:toast", { detail: { id: "first", type: "info", text: "Hello." } }),
-        ),
+        window.dispatchEvent(new CustomEvent("shop:toast", { detail: { id: "first", type: "info", text: "Hello." } })),
       );
       await page.clock.runFor(50);
       await expect(page.locator(".s-toast")).toHaveCount(1);
@@ -90,7 +88,7 @@ for (const [where, path, settings, first] of places.slice(0, atNight ? undefined
         const first = toastsAt(model.getSnapshot(), "top-right")[0];
         if (step.do === "show") {
           const { id, type, text } = step;
-          await page.evaluate((detail) => window.dispatchEvent(new CustomEvent("kontor:toast", { detail })), {
+          await page.evaluate((detail) => window.dispatchEvent(new CustomEvent("shop:toast", { detail })), {
             id,
             type,
             text,
@@ -133,7 +131,7 @@ test("[UIM-05] a toast can be dragged away, reached by F6 and closed by key; err
   await open(page, "/en/hosting");
   await page.evaluate(() =>
     window.dispatchEvent(
-      new CustomEvent("kontor:toast", { detail: { id: "a", type: "error", text: "It did not work.", timeout: null } }),
+      new CustomEvent("shop:toast", { detail: { id: "a", type: "error", text: "It did not work.", timeout: null } }),
     ),
   );
   const toast = page.locator(".s-toast");
@@ -153,7 +151,7 @@ test("[UIM-05] a toast can be dragged away, reached by F6 and closed by key; err
   await expect(toast).toHaveCount(0);
   await page.evaluate(() =>
     window.dispatchEvent(
-      new CustomEvent("kontor:toast", { detail: { id: "b", type: "success", text: "Saved.", timeout: null } }),
+      new CustomEvent("shop:toast", { detail: { id: "b", type: "success", text: "Saved.", timeout: null } }),
     ),
   );
   await expect(toast).toHaveCount(1);

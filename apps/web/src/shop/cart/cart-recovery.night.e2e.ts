@@ -70,7 +70,7 @@ test("[CRT-01] [CRT-08] what is not saved yet is stored, also when the page goes
         if (type === "pagehide" && document.documentElement.dataset["goes"] !== undefined)
           queueMicrotask(() => {
             window.dispatchEvent(new PageTransitionEvent("pagehide"));
-            document.documentElement.dataset["stored"] = sessionStorage.getItem("kontor:unsent-intents") ?? "nothing";
+            document.documentElement.dataset["stored"] = sessionStorage.getItem("shop:unsent-intents") ?? "nothing";
           });
       },
     });

@@ -4,7 +4,7 @@ import { isCount, isRecord, isText, slot } from "../../platform/client/tab-slot.
 
 type CartVersion = Pick<Cart, "id" | "version">;
 
-const name = "kontor:cart";
+const name = "shop:cart";
 let channel: BroadcastChannel | null = null;
 /** One for the page: what a page says through it, it does not hear itself. */
 const opened = (): BroadcastChannel | null => {
@@ -19,7 +19,7 @@ const close = (): void => {
 const isVersion = (data: unknown): data is CartVersion =>
   typeof data === "object" && data !== null && "id" in data && "version" in data && typeof data.version === "number";
 
-const newest = slot<CartVersion>("kontor:cart-version", isRecord({ id: isText, version: isCount }));
+const newest = slot<CartVersion>("shop:cart-version", isRecord({ id: isText, version: isCount }));
 
 /** Whether this tab has seen a later version: a page that was made before a change may come after its answer. */
 export const isOutdated = ({ id, version }: CartVersion): boolean => {

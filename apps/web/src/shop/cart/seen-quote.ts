@@ -20,7 +20,7 @@ export interface SeenQuote {
 }
 
 export const seenQuote = slot<SeenQuote>(
-  "kontor:seen",
+  "shop:seen",
   isRecord({ cartId: isText, cartVersion: isCount, quote: isQuote }),
 );
 

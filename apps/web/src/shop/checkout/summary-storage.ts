@@ -17,12 +17,12 @@ const isAgreements: Guard<Agreements> = (value): value is Agreements =>
 
 /** From the summary to itself after a reload: the key of an order that has no answer yet. [CHK-06] */
 export const unansweredOrder = slot<{ readonly hash: string; readonly key: string }>(
-  "kontor:order",
+  "shop:order",
   isRecord({ hash: isText, key: isText }),
 );
 
 /** From the summary to itself after a reload: the boxes that were ticked, for the quote that they were ticked for. [CHK-01] [CHK-04] */
 export const tickedBoxes = slot<{ readonly hash: string; readonly agreements: Agreements }>(
-  "kontor:agreements",
+  "shop:agreements",
   isRecord({ hash: isText, agreements: isAgreements }),
 );

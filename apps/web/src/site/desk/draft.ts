@@ -32,9 +32,9 @@ interface Course extends Place {
 const place = { account: isText, page: isText, act: isText, at: isCount, fields: isTableOf(isText) };
 
 /** Of one dialog: a second one does not open over it. */
-export const storedDraft = slot<Draft>("kontor:desk-dialog", isRecord<Draft>({ ...place, isSent: isFlag }));
+export const storedDraft = slot<Draft>("shop:desk-dialog", isRecord<Draft>({ ...place, isSent: isFlag }));
 export const storedCourse = slot<Course>(
-  "kontor:desk-many",
+  "shop:desk-many",
   isRecord<Course>({ ...place, rows: isListOf(isText), done: isListOf(isText) }),
 );
 

@@ -11,7 +11,7 @@ interface Unanswered {
 
 /** The keys of calls without an answer, by prints of what was sent. */
 export const unanswered = slot(
-  "kontor:desk-calls",
+  "shop:desk-calls",
   isTableOf<Unanswered>(isRecord<Unanswered>({ key: isText, at: isCount })),
 );
 

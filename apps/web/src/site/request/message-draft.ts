@@ -9,8 +9,8 @@ export type Scope = Pick<RequestView, "form" | "about">;
 
 const nameOf = ({ form, about = "" }: Scope): string =>
   form in legalSteps
-    ? `kontor:${[form, about].join(" ").trim()}`
-    : `kontor:message:${form}${about === "" ? "" : `:${about}`}`;
+    ? `shop:${[form, about].join(" ").trim()}`
+    : `shop:message:${form}${about === "" ? "" : `:${about}`}`;
 
 /** From a form to itself, across languages and reloads: what was typed, until it is received; under `files`, how many were chosen. [FRM-01] */
 export const typedMessage = (scope: Scope) => slot(nameOf(scope), isTableOf(isText));

@@ -13,7 +13,7 @@ interface StoredReceipt {
 const isReceipt = isRecord({ id: isText, receivedAt: isCount, email: isText, filing: isRecord({ form: isText }) });
 
 const stored = slot<StoredReceipt>(
-  "kontor:receipt",
+  "shop:receipt",
   isRecord({
     receipt: (value): value is DeclarationReceipt => isReceipt(value),
     isOfLogin: isFlag,

@@ -66,7 +66,7 @@ export interface GateSchema extends DBSchema {
 
 export type GateDatabase = IDBPDatabase<GateSchema>;
 
-export const openGateStore = (name = "kontor-gate"): Promise<GateDatabase> =>
+const openedStore = (name: string): Promise<GateDatabase> =>
   openDB<GateSchema>(name, 1, {
     upgrade: (database) => {
       database.createObjectStore("facts");
@@ -80,6 +80,54 @@ export const openGateStore = (name = "kontor-gate"): Promise<GateDatabase> =>
       database.createObjectStore("doubles", { keyPath: ["event", "ticket"] }).createIndex("event", "event");
     },
   });
+
+/** Versions up to 0.2 had a database of another name, a word of six letters before it. */
+const ofBefore = /^[a-z]{6}-gate$/;
+
+/** The databases of versions before; in a browser that cannot list its databases, none. */
+const storesOfBefore = async (): Promise<readonly string[]> =>
+  (await indexedDB.databases?.())?.flatMap(({ name = "" }) => (ofBefore.test(name) ? [name] : [])) ?? [];
+
+const stores = ["facts", "tickets", "shared", "doubles", "unsent"] as const;
+type Store = (typeof stores)[number];
+
+/** Rows that are there already stay as they are; gives back the names of all. */
+const copied = async (from: GateDatabase, to: GateDatabase, name: Store): Promise<readonly IDBValidKey[]> => {
+  const [keys, rows] = await Promise.all([from.getAllKeys(name), from.getAll(name)]);
+  const { store, done } = to.transaction(name, "readwrite");
+  const known = new Set((await store.getAllKeys()).map((key) => JSON.stringify(key)));
+  for (const [at, row] of rows.entries()) {
+    const key = keys[at] as GateSchema[Store]["key"];
+    if (!known.has(JSON.stringify(key))) void store.put(row as never, name === "facts" ? (key as never) : undefined);
+  }
+  await done;
+  return keys;
+};
+
+const mark = "carried-over";
+
+/** The first opening copies all; later ones what a page of that version, open beside, has written since, and end with an empty one. */
+const carryOver = async (from: GateDatabase, to: GateDatabase): Promise<void> => {
+  const isFirst = (await to.get("facts", mark)) === undefined;
+  if (isFirst) for (const name of stores) if (name !== "unsent") await copied(from, to, name);
+  const scans = await copied(from, to, "unsent");
+  await to.put("facts", true, mark);
+  // Only those that are in their new place; a page that is open beside checks without a network by the rest.
+  for (const key of scans) await from.delete("unsent", key as GateSchema["unsent"]["key"]);
+  if (!isFirst && scans.length === 0) for (const name of stores) if (name !== "unsent") await from.clear(name);
+};
+
+/** Opens it, with what a version before has stored under a name of its own. */
+export const openGateStore = async (name = "entrance"): Promise<GateDatabase> => {
+  const database = await openedStore(name);
+  for (const before of await storesOfBefore()) {
+    if (before === name) continue;
+    const from = await openedStore(before);
+    await carryOver(from, database);
+    from.close();
+  }
+  return database;
+};
 
 export const factOf = async <Name extends keyof Facts>(
   database: GateDatabase,

@@ -138,7 +138,7 @@ test("[VIS-02] [VIS-04] [VIS-06] a page of each kind, with its scripts at work, 
     // What a tab needs for its places, its forms and its cart, as the privacy policy says.
     return [
       ...(await names(context)).filter((name) => !mayStore(name, ["necessary"])),
-      ...entries.filter((name) => !/^(?:kontor:|tsr-scroll-restoration)/.test(name)),
+      ...entries.filter((name) => !/^(?:shop:|tsr-scroll-restoration)/.test(name)),
     ];
   };
   for (const path of ofEachKind.slice(0, atNight ? undefined : 2)) {

@@ -37,7 +37,7 @@ test("[VIS-03] [UIM-05] [VAT-13] on a slow phone neither the banner nor a toast 
       await expect(banner(page)).toBeVisible();
       await page.evaluate(() => {
         const toast = { id: "a", type: "success", text: "Saved.", timeout: 1_500 };
-        return window.dispatchEvent(new CustomEvent("kontor:toast", { detail: toast }));
+        return window.dispatchEvent(new CustomEvent("shop:toast", { detail: toast }));
       });
       await expect(toast).toHaveCount(1);
       await button(page, "necessary").click();

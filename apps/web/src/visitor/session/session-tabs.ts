@@ -7,7 +7,7 @@ export interface SessionTabs {
 
 /** One channel a page, which does not hear itself. */
 export const sessionTabs = (hear: () => void): SessionTabs => {
-  const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("kontor:session");
+  const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("shop:session");
   if (channel !== null) channel.onmessage = hear;
   return { announce: () => channel?.postMessage("login"), close: () => channel?.close() };
 };

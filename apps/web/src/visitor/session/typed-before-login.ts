@@ -14,7 +14,7 @@ interface Typed {
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const sent = slot(
-  "kontor:sent",
+  "shop:sent",
   isRecord({
     page: isText,
     form: isText,

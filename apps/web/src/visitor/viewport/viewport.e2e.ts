@@ -19,8 +19,7 @@ for (const locale of ["en", "de"] as const) {
         const position = positionIn(viewportOf(width), contentToasts);
         expect(position).toBe(width < 768 ? "top-center" : "top-right");
         await page.evaluate(
-          (id) =>
-            window.dispatchEvent(new CustomEvent("kontor:toast", { detail: { id, type: "info", text: "Hello." } })),
+          (id) => window.dispatchEvent(new CustomEvent("shop:toast", { detail: { id, type: "info", text: "Hello." } })),
           String(width),
         );
         const toast = page.locator(".s-toast");
@@ -48,7 +47,7 @@ for (const locale of ["en", "de"] as const) {
       };
       await page.evaluate(() => {
         document.querySelector("body > .s-banners")?.remove();
-        window.dispatchEvent(new CustomEvent("kontor:toast", { detail: { id: "low", type: "info", text: "Hello." } }));
+        window.dispatchEvent(new CustomEvent("shop:toast", { detail: { id: "low", type: "info", text: "Hello." } }));
       });
       const below = await page.locator(".s-header").evaluate((header) => header.getBoundingClientRect().bottom);
       expect(await shownAt()).toBe(Math.round(below) + 12);

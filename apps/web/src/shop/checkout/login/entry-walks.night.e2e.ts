@@ -86,7 +86,7 @@ test("[SES-01] [SES-02] [OPS-08] [HDL-08] a login goes along generated paths as 
       ).toBe(200);
     renewing.waits = true;
     await other.evaluate(() => {
-      const channel = new BroadcastChannel("kontor:session");
+      const channel = new BroadcastChannel("shop:session");
       channel.postMessage("login");
       channel.close();
     });

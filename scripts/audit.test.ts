@@ -48,6 +48,16 @@ describe("what its linters say", () => {
     expect(missingIn(compose, read("deploy/env.example"))).toEqual([]);
   });
 
+  it("[PKG-07] [OPS-07] of those in the folder that a provider gets: nothing, and it has each setting that they need", () => {
+    const folder = (name: string): string => read(`deploy/folder/${name}`).replaceAll("{{project}}", "nordwind");
+    expect(instructionFaults(folder("Containerfile"))).toEqual([]);
+    expect(containerFaults(folder("Containerfile"), ignored)).toEqual([]);
+    expect(faultsOf(folder("compose.yaml"))).toBe("");
+    expect(missingIn(folder("compose.yaml"), "DATABASE_PASSWORD=")).toEqual([]);
+    // Neither its secrets nor its data go into an image.
+    expect(folder("dockerignore")).toBe("*\n!package.json\n!package-lock.json\n!.npmrc\n");
+  });
+
   it.each([
     ["an instruction that there is not", file.replace("EXPOSE", "EXPOZE"), /Unknown instruction/],
     ["a port that is none", file.replace("EXPOSE 3000", "EXPOSE here"), /Invalid containerPort/],

@@ -4,6 +4,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { installed } from "./lib/installed.mjs";
 import { packPackage, published, sheetEntriesOf } from "./lib/packages.mjs";
 import { at, environment, pinnedNode, root } from "./lib/places.mjs";
+import { packShopPackage, shopPackages } from "./lib/shop-package.mjs";
 import { run, say } from "./lib/say.mjs";
 
 const into = at(".kontor/packages");
@@ -30,20 +31,26 @@ await installed();
 rmSync(into, { recursive: true, force: true });
 mkdirSync(into, { recursive: true });
 const unsound = [];
-for (const name of published) {
-  const { file, size, files } = await packPackage(name, into);
-  say(`@kontor/${name}: ${files.length} files, ${(size / 1000).toFixed(0)} kB packed, ${file.slice(root.length)}`);
-  for (const [title, judge] of Object.entries(judges)) {
-    const { code, output } = await judge(name, file);
+const judged = async (name, { file, size, files }, judgesOfIt) => {
+  say(`${name}: ${files.length} files, ${(size / 1000).toFixed(0)} kB packed, ${file.slice(root.length)}`);
+  for (const [title, judge] of Object.entries(judgesOfIt)) {
+    const { code, output } = await judge(name.replace("@kontor/", ""), file);
     say(`  ${code === 0 ? "sound " : "UNSOUND"} ${title}`);
     if (code !== 0) {
-      unsound.push(`@kontor/${name} (${title})`);
+      unsound.push(`${name} (${title})`);
       say(output.trimEnd().replaceAll(/^/gm, "    "));
     }
   }
-}
+};
+for (const name of published) await judged(`@kontor/${name}`, await packPackage(name, into), judges);
+// Programs without an entry: there are no types to be judged.
+for (const name of shopPackages) await judged(name, await packShopPackage(name, into), { publint: judges.publint });
 say(
   `They need one another: npm install ${published.map((name) => `.kontor/packages/kontor-${name}-*.tgz`).join(" ")} effect xstate react react-dom`,
 );
-say(unsound.length === 0 ? `${published.length} packages can be published` : `unsound: ${unsound.join(", ")}`);
+say(
+  unsound.length === 0
+    ? `${published.length + shopPackages.length} packages can be published`
+    : `unsound: ${unsound.join(", ")}`,
+);
 process.exit(unsound.length === 0 ? 0 : 1);

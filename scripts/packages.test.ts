@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { published, publishedManifest, sheetEntriesOf } from "./lib/packages.mjs";
 import { at, root } from "./lib/places.mjs";
+import { shopPackages } from "./lib/shop-package.mjs";
 
 interface Manifest {
   readonly version: string;
@@ -94,6 +95,10 @@ it("[PKG-01] proving the packages is a step of a release by itself, in its workf
   );
   const publish = steps.findIndex((command) => command?.startsWith("npm publish"));
   expect(steps.slice(0, publish)).toContain("npm run packages");
+  // Each tarball that is made is published, and nothing is published twice.
+  expect(
+    steps.slice(publish).map((command) => /packages\/(.+?)-(?:\[0-9\])?\*\.tgz$/.exec(command ?? "")?.[1]),
+  ).toEqual([...published.map((name) => `kontor-${name}`), ...shopPackages]);
   expect(readFileSync(at("scripts/release.mjs"), "utf8")).toMatch(
     /await run\(pinnedNode\(\), \[at\("scripts\/packages\.mjs"\)\]/,
   );

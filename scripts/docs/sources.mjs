@@ -24,6 +24,7 @@ export const parts = [
 const guide = [
   ["README.md", "guide/run.html", "Run a shop"],
   ["docs/operate.md", "guide/operate.html", "Operate and update"],
+  ["docs/guide-provider.md", "guide/provider.html", "A shop of your own"],
   ["content/README.md", "guide/content.html", "Content of a provider"],
   ["docs/theme.md", "guide/theme.html", "Theme"],
   ["docs/translate.md", "guide/translate.html", "Translate"],

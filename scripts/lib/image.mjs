@@ -72,14 +72,40 @@ const manifest = () => {
 };
 
 /**
+ * Assembles in a folder what the container and the package `kontor` both hold: the built web app, the bundled server, and what those read.
+ * The web app must be built.
+ * @param {string} folder
+ * @returns {Promise<void>}
+ */
+export const layOutShop = async (folder) => {
+  rmSync(folder, { recursive: true, force: true });
+  const to = (...parts) => join(folder, ...parts);
+  await bundleServer(to("server"));
+  copy(at("apps/web/dist"), to("apps/web/dist"));
+  copy(at("content"), to("content"), (path) => !path.endsWith(".ts"));
+  for (const file of globSync("apps/api/src/**/*.*", {
+    cwd: root,
+    exclude: (path) => /\.tsx?$/.test(path.name ?? path),
+  }))
+    copy(at(file), to(file));
+  for (const file of ["package.json", "shop.yaml", "content.yaml", "refusals.yaml", "descriptions.yaml"])
+    copy(at("openapi", file), to("node_modules/@kontor/openapi", file));
+  for (const [name, files] of Object.entries(filesOfPackages)) {
+    const source = installedAt(name, at("apps/api"));
+    for (const file of globSync([...files], { cwd: source })) copy(join(source, file), to("node_modules", name, file));
+  }
+  copy(at("LICENSE"), to("LICENSE"));
+  writeFileSync(to("LICENSES-OF-PACKAGES.txt"), licences());
+};
+
+/**
  * Assembles in a folder what the container file copies. The web app must be built.
  * @param {string} folder
  * @returns {Promise<void>}
  */
 export const layOutImage = async (folder) => {
-  rmSync(folder, { recursive: true, force: true });
+  await layOutShop(folder);
   const to = (...parts) => join(folder, ...parts);
-  await bundleServer(to("server"));
   // The programs also stand where a checkout has them, for those who start them by that path.
   for (const [name, file] of Object.entries(programs)) {
     mkdirSync(dirname(to(file)), { recursive: true });
@@ -90,24 +116,12 @@ export const layOutImage = async (folder) => {
         .join("/")}";\n`,
     );
   }
-  copy(at("apps/web/dist"), to("apps/web/dist"));
-  copy(at("content"), to("content"), (path) => !path.endsWith(".ts"));
-  for (const file of globSync("apps/api/src/**/*.*", {
-    cwd: root,
-    exclude: (path) => /\.tsx?$/.test(path.name ?? path),
-  }))
-    copy(at(file), to(file));
-  for (const file of ["package.json", "shop.yaml", "content.yaml", "refusals.yaml", "descriptions.yaml"])
-    copy(at("openapi", file), to("node_modules/@kontor/openapi", file));
   for (const source of withDependencies(unbundled, root)) copy(source, to(relative(root, source)), runs);
-  for (const [name, files] of Object.entries(filesOfPackages)) {
-    const source = installedAt(name, at("apps/api"));
-    for (const file of globSync([...files], { cwd: source })) copy(join(source, file), to("node_modules", name, file));
-  }
-  copy(at("LICENSE"), to("LICENSE"));
-  writeFileSync(to("LICENSES-OF-PACKAGES.txt"), licences());
   writeFileSync(to("package.json"), `${JSON.stringify(manifest(), null, 2)}\n`);
 };
+
+/** The version of a package as it is installed here. */
+export const installedVersion = (name) => manifestOf(installedAt(name, at("apps/api"))).version;
 
 /**
  * Bytes of all files in a folder.

@@ -95,10 +95,9 @@ const alone = async (act) => {
 export const packPackage = (name, into) => alone(() => packed(name, into));
 
 /** Where readers of the registry find sources, questions and authors; nothing where the setting `REPOSITORY` names no address. */
-const whereabouts = (name, repository) => {
+export const whereabouts = (folder, repository) => {
   if (repository === "") return {};
   const address = new URL(repository).href.replace(/\/$/, "").replace(/\.git$/, "");
-  const folder = `packages/${name}`;
   return {
     author: { name: `The authors of ${new URL(address).pathname.slice(1)}`, url: address },
     homepage: `${address}/tree/HEAD/${folder}#readme`,
@@ -113,7 +112,7 @@ export const publishedManifest = (name, manifest, repository = process.env.REPOS
   const packedImports = Object.entries(imports ?? {}).filter(([, target]) => typeof target !== "string");
   return {
     ...rest,
-    ...whereabouts(name, repository),
+    ...whereabouts(`packages/${name}`, repository),
     ...(packedImports.length === 0 ? {} : { imports: Object.fromEntries(packedImports) }),
   };
 };
@@ -131,15 +130,23 @@ const stagedIn = (folder, name) => {
 const packed = async (name, into) => {
   const result = await buildPackage(folderOf(name));
   if (result !== "") throw new Error(`packages/${name} does not build\n${result}`);
-  const [command, args] = npm("pack", "--json", "--ignore-scripts", "--pack-destination", into);
   const temporary = mkdtempSync(join(tmpdir(), "kontor-pack-"));
+  try {
+    return await packFolder(name, stagedIn(temporary, name), into);
+  } finally {
+    rmSync(temporary, { recursive: true, force: true });
+  }
+};
+
+/** The tarball of a folder as it is. */
+export const packFolder = async (name, folder, into) => {
+  const [command, args] = npm("pack", "--json", "--ignore-scripts", "--pack-destination", into);
   const { code, output } = await run(command, args, {
-    cwd: stagedIn(temporary, name),
+    cwd: folder,
     env: environment(),
     shell: command.endsWith(".cmd"),
   });
-  rmSync(temporary, { recursive: true, force: true });
-  if (code !== 0) throw new Error(`packages/${name} cannot be packed\n${output}`);
+  if (code !== 0) throw new Error(`${name} cannot be packed\n${output}`);
   const report = JSON.parse(output.slice(output.search(/^[[{]/m)));
   const [{ filename, size, files }] = Array.isArray(report) ? report : Object.values(report);
   return { file: join(into, filename), size, files: files.map(({ path }) => path) };

@@ -63,7 +63,7 @@ const layOutKontor = async (folder) => {
 const layOutCreate = async (folder) => {
   const { bundleServer } = await import("./server-bundle.mjs");
   await bundleServer(join(folder, "server"), "..", { create: "apps/api/src/app/folder/create.ts" }, []);
-  cpSync(at("content"), join(folder, "content"), { recursive: true, filter: (path) => !/\.ts$/.test(path) });
+  cpSync(at("content"), join(folder, "content"), { recursive: true, filter: (path) => !path.endsWith(".ts") });
   cpSync(at("deploy/folder"), join(folder, "deploy/folder"), { recursive: true });
   cpSync(at("deploy/nginx.conf"), join(folder, "deploy/nginx.conf"));
   for (const file of ["create-kontor.mjs", "README.md"]) cpSync(at("deploy/create-kontor", file), join(folder, file));

@@ -20,9 +20,6 @@ const manifest = (answers: Answers, version: string): object => ({
   allowScripts: { sharp: false },
 });
 
-/** Where it is which day for a seller. */
-const timeZones: Readonly<Record<string, string>> = { DE: "Europe/Berlin", AT: "Europe/Vienna", CH: "Europe/Zurich" };
-
 const secret = (): string => randomBytes(32).toString("hex");
 
 const settings = (answers: Answers): string => {
@@ -30,7 +27,6 @@ const settings = (answers: Answers): string => {
   return [
     "# Settings of the shop, for `npx kontor` and for the containers of compose.yaml. Secrets: keep this file out of every repository.",
     `SELLER_COUNTRY=${country}`,
-    `TIME_ZONE=${timeZones[country] ?? "Europe/Berlin"}`,
     ...(country === "DE" ? ["CONTRACT_POLICY=consumer-de"] : []),
     `SESSION_SECRET=${secret()}`,
     `FACTOR_KEY=${secret()}`,
@@ -39,6 +35,9 @@ const settings = (answers: Answers): string => {
     "# As soon as visitors come by https: take the signs away.",
     `# PUBLIC_URL=https://${answers.domain}`,
     "# TRUST_PROXY=on",
+    "",
+    "# Where the days of the shop begin, if not in Germany: a name such as those of `timedatectl list-timezones`.",
+    "# TIME_ZONE=",
     "",
     "# Without a mail server letters are files in data/mail.",
     "# SMTP_URL=smtp://user:password@mail.example.org:587",

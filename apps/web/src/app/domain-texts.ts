@@ -1,5 +1,6 @@
 // Texts of screens that letters or refusals say in the same words: they stand in the domain, and screens find them under keys of their own texts (decision 101).
 import { nextStepWords } from "@kontor/domain/shop/checkout";
+import { standingWords } from "@kontor/domain/shop/contract";
 import { derivationTexts } from "@kontor/domain/shop/pricing";
 import { generalTexts, refusalTexts } from "@kontor/domain/site/refusal";
 import { requestWords } from "@kontor/domain/site/request";
@@ -13,7 +14,13 @@ export const domainTexts = (locale: Locale): Readonly<Record<string, Messages>> 
     inLocale(refusalTexts, locale),
     inLocale(requestWords, locale),
   ];
+  const standing: Messages = Object.fromEntries(
+    Object.entries(inLocale(standingWords, locale)).map(([kind, word]) => [kind, word("{{day}}")]),
+  );
   return {
+    contracts: { standing },
+    "desk-contracts": { standing },
+    "desk-orders": { standing },
     checkout: {
       tryAgain: general.tryAgain,
       emptyCart: general.emptyCart,
@@ -36,6 +43,7 @@ export const domainTexts = (locale: Locale): Readonly<Record<string, Messages>> 
     },
     message: { errors: general.formIncomplete, received: { next: requests.sent }, concerns: requests.concerns },
     "desk-requests": {
+      standingOf: standing,
       termination: requests.termination,
       end: { next: requests.nextEnd },
       concerns: requests.concerns,

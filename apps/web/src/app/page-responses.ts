@@ -38,9 +38,13 @@ const own: Readonly<Partial<Record<Page["kind"], "visitor" | "request">>> = {
   application: "request",
 };
 
+/** A form may hold what is known of the visitor. */
+const isFilledIn = ({ kind, data }: Page): boolean =>
+  kind === "declaration" || (kind === "message" && "about" in data && data.about !== undefined);
+
 /** What is for one visitor only, may be filled in for one, or failed is not cached; the rest is revalidated before use. [CHK-01] */
 const keeping = (page: Page, posted = false): string =>
-  own[page.kind] === "visitor" || page.kind === "declaration" || posted || page.status !== 200
+  own[page.kind] === "visitor" || isFilledIn(page) || posted || page.status !== 200
     ? "private, no-store"
     : "private, no-cache";
 

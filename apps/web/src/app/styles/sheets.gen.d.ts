@@ -188,7 +188,13 @@ declare module "*/summary.module.css" {
 }
 declare module "*/contract.module.css" {
   export const acts: string;
+  export const articles: string;
   export const calendar: string;
+  export const control: string;
+  export const exits: string;
+  export const head: string;
+  export const help: string;
+  export const reported: string;
   export const ways: string;
 }
 declare module "*/plain-address.module.css" {

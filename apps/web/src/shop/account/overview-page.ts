@@ -1,5 +1,5 @@
 // What the account's first page says of money, contracts and names, in words; the domain decides what comes first. [ACC-01] [ACC-02] [ACC-03] [ACC-09]
-import { type ContractView, contractTitle } from "@kontor/domain/shop/contract";
+import { type ContractView, contractTitle, standingText } from "@kontor/domain/shop/contract";
 import {
   accountOverview,
   type AccountOverview,
@@ -131,11 +131,16 @@ const worded = (
   };
 };
 
-const stateText = ({ begins, end }: ContractView, mooring: Mooring, locale: Locale): string =>
-  texts(locale, "account")(`overview.state.${mooring}`, { day: dayText(locale, begins ?? end ?? "") });
+/** The word for its standing, as everywhere; while it is set up, that. */
+const stateText = (view: ContractView, mooring: Mooring, locale: Locale): string =>
+  mooring === "loading"
+    ? texts(locale, "contracts")("delivery.state.setting-up")
+    : standingText(view, locale, (day) => dayText(locale, day));
 
-const priceText = ({ later, contract }: ContractView, locale: Locale): string => {
+/** What is cancelled has an end in place of a price. */
+const priceText = ({ later, contract, standing, end }: ContractView, locale: Locale): string => {
   const t = texts(locale, "contracts");
+  if (standing === "cancelled") return t("next.cancelled", { day: dayText(locale, end ?? "") });
   const prices = later.map(({ gross, everyMonths }) =>
     t(contract.hourly ? "priceMost" : "price", {
       price: moneyText(locale, gross),

@@ -1,33 +1,33 @@
 // The contracts of a customer, and one of them with its terms, days and rights. Rendered for each visitor, never cached. [ACC-02]
-import {
-  calendarText,
-  contractTitle,
-  type ContractView,
-  isOver,
-  shownStanding,
-  termsText,
-} from "@kontor/domain/shop/contract";
+import { calendarText, contractTitle, type ContractView, isOver, termsText } from "@kontor/domain/shop/contract";
 import { type DeclarationAnswer, possibleAnswers, questionLines, questionWords } from "@kontor/domain/site/request";
-import { accountEntryOf, accountEntryPath, accountPath, calendarPath, fixedPaths } from "@kontor/domain/site/routing";
+import { accountEntryOf, accountEntryPath, accountPath, calendarPath, contactPath } from "@kontor/domain/site/routing";
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { readFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { refusedIn } from "../../platform/page/refused-in.ts";
 import type { PageOf } from "../../platform/page/model.ts";
-import { countryText, dayText, momentText, moneyText } from "../../platform/texts/format.ts";
+import { dayText, momentText, moneyText } from "../../platform/texts/format.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import { accountHead, accountWays } from "../account/account-ways.ts";
 import { type Elsewhere, hasToken, ownAnswer, toLogin } from "../account/own-page.ts";
-import type {
-  BalanceShown,
-  ContractAct,
-  ContractFact,
-  ContractRow,
-  ContractsView,
-  DeliveryShown,
-  StandingShown,
-  QuestionShown,
-} from "./views.ts";
+import { actsOf } from "./acts.ts";
+import {
+  contractRow,
+  everyOf,
+  nextText,
+  numberText,
+  partTitle,
+  priceOf,
+  priceText,
+  standingOf,
+} from "./contract-row.ts";
+import { factsOf } from "./facts.ts";
+import { helpOf } from "./help.ts";
+import type { BalanceShown, CalendarRow, ContractsView, DeliveryShown, QuestionShown } from "./views.ts";
+
+/** Days of the calendar that stand open. */
+const daysShown = 3;
 
 type OwnPage = { readonly kind: "page"; readonly page: PageOf<"contracts", ContractsView> };
 
@@ -63,11 +63,13 @@ const contractPage = async (facts: PageFacts, id: string): Promise<OwnPage | Els
   if (answer.kind !== "value") return answer;
   const view = answer.value as ContractView;
   const { contract } = view;
-  const [delivery, questions, balance] = [
-    await deliveryOf(facts, contract),
-    await questionsOf(facts, contract.id),
-    await balanceOf(facts, contract),
-  ];
+  const isRunning = !isOver(view.standing);
+  const [delivery, help, questions, balance] = await Promise.all([
+    isRunning ? deliveryOf(facts, contract) : null,
+    isRunning ? helpOf(facts, contract) : [],
+    questionsOf(facts, contract.id),
+    balanceOf(facts, contract),
+  ]);
   const t = texts(locale, "contracts");
   const title = contractTitle(view.contract, locale);
   const paths = { en: accountEntryPath("contracts", id, "en"), de: accountEntryPath("contracts", id, "de") };
@@ -77,15 +79,22 @@ const contractPage = async (facts: PageFacts, id: string): Promise<OwnPage | Els
     list: accountPath("contracts", locale),
     title,
     standing: standingOf(view, locale),
-    delivery: isOver(view.standing) ? null : delivery,
+    head: [
+      { term: t("head.next"), value: nextText(view, locale) },
+      ...(view.acts.cancel === null || view.nextEnd === null || contract.hourly
+        ? []
+        : [{ term: t("facts.lastDay"), value: dayText(locale, view.nextEnd.lastDay) }]),
+      { term: t("head.price"), value: isRunning ? priceText(view, locale) : t("head.over") },
+      { term: t("facts.number"), value: numberText(view, locale) },
+    ],
+    delivery,
+    help,
+    write: contactPath(id, locale),
     questions,
     balance,
     answered: answeredIn(search),
     facts: factsOf(view, locale),
-    terms: [
-      ...(isOver(view.standing) ? [] : [termsText(view.terms, locale)]),
-      ...(view.later.length === 0 ? [] : [t("vatNote")]),
-    ],
+    terms: [...(isRunning ? [termsText(view.terms, locale)] : []), ...(view.later.length === 0 ? [] : [t("vatNote")])],
     parts: contract.parts.map((part) => ({
       title: partTitle(part, locale),
       price:
@@ -93,11 +102,7 @@ const contractPage = async (facts: PageFacts, id: string): Promise<OwnPage | Els
           ? t("included")
           : t(priceOf(contract), { price: moneyText(locale, part.recurring), ...everyOf(part.everyMonths, locale) }),
     })),
-    calendar: view.calendar.map((entry) => ({
-      day: entry.day,
-      date: dayText(locale, entry.day),
-      text: calendarText(entry, locale, (cents) => moneyText(locale, cents)),
-    })),
+    ...calendarOf(view, locale),
     calendarHref: calendarPath(id, locale),
     acts: actsOf(view, locale),
     claim:
@@ -113,6 +118,17 @@ const contractPage = async (facts: PageFacts, id: string): Promise<OwnPage | Els
     claimed: search.get("claimed") === "1" && contract.state.kind === "cancelled" && contract.state.by === "guarantee",
     problem: refusedIn(search, locale),
   });
+};
+
+/** The next days at once, the later ones when they are asked for; what is past is among the facts. */
+const calendarOf = (view: ContractView, locale: Locale) => {
+  const rows: readonly CalendarRow[] = view.calendar.map((entry) => ({
+    day: entry.day,
+    date: dayText(locale, entry.day),
+    text: calendarText(entry, locale, (cents) => moneyText(locale, cents)),
+  }));
+  const ahead = rows.filter(({ day }) => day >= view.today);
+  return { calendar: ahead.slice(0, daysShown), calendarLater: ahead.slice(daysShown) };
 };
 
 /** How far it is; nothing where that cannot be read now, since the contract is what the page is about. [OUT-03] */
@@ -203,140 +219,3 @@ const shown = (
     data,
   },
 });
-
-const partTitle = ({ title, quantity }: ContractView["contract"]["parts"][number], locale: Locale): string =>
-  quantity > 1 ? `${quantity} × ${inLocale(title, locale)}` : inLocale(title, locale);
-
-/** The text of a later price: where hours are billed it is the most of a month. [PRD-08] */
-const priceOf = ({ hourly }: Pick<ContractView["contract"], "hourly">): string => (hourly ? "priceMost" : "price");
-
-const everyOf = (months: number, locale: Locale) => ({ every: texts(locale, "contracts")("every", { count: months }) });
-
-const standingOf = (view: ContractView, locale: Locale): StandingShown => {
-  const kind = shownStanding(view);
-  return { kind, text: texts(locale, "contracts")(`standing.${kind}`, { day: dayText(locale, view.begins ?? "") }) };
-};
-
-export const contractRow = (view: ContractView, locale: Locale): ContractRow => {
-  const t = texts(locale, "contracts");
-  const day = (of: string | null | undefined) => dayText(locale, of ?? "");
-  const later = view.later.map(({ gross, everyMonths }) =>
-    t(priceOf(view.contract), { price: moneyText(locale, gross), ...everyOf(everyMonths, locale) }),
-  );
-  const next =
-    view.standing === "running" && view.begins !== null
-      ? t("next.begins", { day: day(view.begins) })
-      : view.standing === "running"
-        ? view.contract.hourly
-          ? t("next.anytime")
-          : view.renewal === null
-            ? t("next.open", { day: day(view.nextEnd?.end) })
-            : t("next.renewal", { day: day(view.renewal) })
-        : t(`next.${view.standing}`, { day: day(view.end) });
-  return {
-    number:
-      view.contract.piece === undefined
-        ? view.contract.number
-        : `${view.contract.number} (${t("piece", { ...view.contract.piece })})`,
-    title: contractTitle(view.contract, locale),
-    href: accountEntryPath("contracts", view.contract.id, locale),
-    standing: standingOf(view, locale),
-    next,
-    price: later.length === 0 ? t("free") : later.join(" + "),
-  };
-};
-
-const actsOf = ({ acts, contract }: ContractView, locale: Locale): readonly ContractAct[] => {
-  const t = texts(locale, "contracts");
-  const day = (of: string): string => dayText(locale, of);
-  const declared = (page: "cancellation-form" | "withdrawal-form"): string =>
-    `${inLocale(fixedPaths[page], locale)}?contract=${contract.id}`;
-  const { cancel, withdraw, guarantee } = acts;
-  return [
-    ...(cancel === null
-      ? []
-      : [
-          {
-            name: "cancel",
-            href: declared("cancellation-form"),
-            text: t("acts.cancelText", { day: day(cancel.end) }),
-          } as const,
-        ]),
-    ...(withdraw === null
-      ? []
-      : [
-          {
-            name: "withdraw",
-            href: declared("withdrawal-form"),
-            text: t("acts.withdrawText", { day: day(withdraw.lastDay) }),
-          } as const,
-        ]),
-    ...(guarantee === null
-      ? []
-      : [
-          {
-            name: "guarantee",
-            href: `${accountEntryPath("contracts", contract.id, locale)}?act=guarantee`,
-            text: t(guarantee.refund === 0 ? "acts.guaranteeFree" : "acts.guaranteeText", {
-              day: day(guarantee.lastDay),
-              amount: moneyText(locale, guarantee.refund),
-            }),
-          } as const,
-        ]),
-  ];
-};
-
-const factsOf = (view: ContractView, locale: Locale): readonly ContractFact[] => {
-  const t = texts(locale, "contracts");
-  const { contract, later, nextEnd } = view;
-  const fact = (name: string, value: string | null, href?: string): readonly ContractFact[] =>
-    value === null ? [] : [{ name, label: t(`facts.${name}`), value, ...(href === undefined ? {} : { href }) }];
-  const day = (of: string | null) => (of === null ? null : dayText(locale, of));
-  const { location } = contract;
-  return [
-    ...fact("number", contract.number),
-    ...fact("order", contract.orderNumber, accountEntryPath("orders", contract.orderId, locale)),
-    ...fact("ordered", contract.start === contract.orderedOn ? null : day(contract.orderedOn)),
-    ...fact("piece", contract.piece === undefined ? null : t("piece", { ...contract.piece })),
-    ...fact("start", day(contract.start)),
-    ...fact(
-      "location",
-      location === null ? null : location === "any" ? t("anyLocation") : countryText(locale, location),
-    ),
-    ...contract.parts.flatMap(({ chosen = [], condition, title }, at) => [
-      ...chosen.map(({ key, label, value }) => ({ name: `${at}-${key}`, label: inLocale(label, locale), value })),
-      ...(condition === undefined
-        ? []
-        : [
-            {
-              name: `${at}-condition`,
-              label: t("facts.confirmed", { name: inLocale(title, locale) }),
-              value: inLocale(condition, locale),
-            },
-          ]),
-    ]),
-    ...fact("renewal", day(view.renewal)),
-    ...(nextEnd === null || contract.hourly
-      ? []
-      : [...fact("nextEnd", dayText(locale, nextEnd.end)), ...fact("lastDay", dayText(locale, nextEnd.lastDay))]),
-    ...fact(view.standing === "withdrawn" ? "withdrawn" : "end", day(view.end)),
-    ...fact(
-      "refund",
-      contract.state.kind === "cancelled" && contract.state.refund !== null
-        ? moneyText(locale, contract.state.refund)
-        : null,
-    ),
-    // A domain has no setup.
-    ...fact(
-      contract.parts.every(({ kind }) => kind === "domain") ? "firstYear" : "first",
-      moneyText(locale, view.first),
-    ),
-    ...later.flatMap(({ from, gross, everyMonths }) => [
-      {
-        name: `later-${from}-${everyMonths}`,
-        label: t("facts.later", { day: dayText(locale, from) }),
-        value: t(priceOf(contract), { price: moneyText(locale, gross), ...everyOf(everyMonths, locale) }),
-      },
-    ]),
-  ];
-};

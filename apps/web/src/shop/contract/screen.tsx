@@ -3,12 +3,22 @@ import { CalendarPlus } from "lucide-react";
 import { Badge } from "@kontor/ui/badge";
 import { Button, buttonLook } from "@kontor/ui/button";
 import { DefinitionList } from "@kontor/ui/definition-list";
+import { Disclosure } from "@kontor/ui/disclosure";
+import "@kontor/ui/disclosure.css";
 import { Notice } from "@kontor/ui/notice";
 import type { PageOf } from "../../platform/page/model.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
-import { AccountFrame, AccountList, AccountSplit } from "../account/account-list.tsx";
-import type { BalanceShown, ContractAct, ContractsView, DeliveryShown, QuestionShown, StandingShown } from "./views.ts";
+import { AccountFrame, AccountList } from "../account/account-list.tsx";
+import type {
+  BalanceShown,
+  CalendarRow,
+  ContractAct,
+  ContractsView,
+  DeliveryShown,
+  QuestionShown,
+  StandingShown,
+} from "./views.ts";
 import * as styles from "./contract.module.css";
 
 export default function Contracts({ page: { data } }: { readonly page: PageOf<"contracts", ContractsView> }) {
@@ -35,29 +45,60 @@ const List = ({ data }: { readonly data: Extract<ContractsView, { readonly view:
 
 const deliveryKinds = { accepted: "plain", "setting-up": "deal", ready: "free", failed: "stop" } as const;
 
-/** What the system that sets it up has reported. [OUT-03] */
+/** How one comes to it, what helps with it, and who answers: what the system that sets it up has reported, the product's articles, a message. [OUT-03] [ACC-09] */
+const Access = ({ data }: { readonly data: ContractData }) => {
+  const t = useTexts("contracts");
+  const { delivery, help, write } = data;
+  return (
+    <section className="sheet" aria-labelledby="contract-access">
+      <div className="sheet-head">
+        <h2 id="contract-access">{t(delivery === null && help.length === 0 ? "access.writeTitle" : "access.title")}</h2>
+        {delivery === null ? null : (
+          <Badge kind={deliveryKinds[delivery.state]}>{t(`delivery.state.${delivery.state}`)}</Badge>
+        )}
+      </div>
+      {delivery === null ? null : <Delivery delivery={delivery} />}
+      {help.length === 0 ? null : (
+        <>
+          <h3 className={styles.help}>{t("access.help")}</h3>
+          <ul className={styles.articles}>
+            {help.map(({ href, title }) => (
+              <li key={href}>
+                <PageLink href={href}>{title}</PageLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>
+        <PageLink href={write} {...buttonLook("secondary")}>
+          {t("access.write")}
+        </PageLink>
+      </p>
+    </section>
+  );
+};
+
 const Delivery = ({ delivery: { state, text, link, since } }: { readonly delivery: DeliveryShown }) => {
   const t = useTexts("contracts");
   return (
-    <section className="sheet" aria-labelledby="contract-delivery">
-      <div className="sheet-head">
-        <h2 id="contract-delivery">{t("delivery.title")}</h2>
-        <Badge kind={deliveryKinds[state]}>{t(`delivery.state.${state}`)}</Badge>
-      </div>
-      <p>{text ?? t(`delivery.note.${state}`)}</p>
+    <>
+      <p className={styles.reported}>{text ?? t(`delivery.note.${state}`)}</p>
       {link === null ? null : (
         <p>
-          <a href={link.href} rel="noreferrer" {...buttonLook("secondary")}>
+          <a href={link.href} rel="noreferrer" {...buttonLook("primary")}>
             {link.text}
           </a>
         </p>
       )}
       <p className="small quiet">{since}</p>
-    </section>
+    </>
   );
 };
 
-const Contract = ({ data }: { readonly data: Extract<ContractsView, { readonly view: "contract" }> }) => {
+type ContractData = Extract<ContractsView, { readonly view: "contract" }>;
+
+const Contract = ({ data }: { readonly data: ContractData }) => {
   const t = useTexts("contracts");
   return (
     <AccountFrame ways={data.ways} back={{ href: data.list, text: t("toList") }}>
@@ -72,29 +113,38 @@ const Contract = ({ data }: { readonly data: Extract<ContractsView, { readonly v
       {data.questions.map((question) => (
         <Question key={question.declaration} question={question} />
       ))}
-      {data.delivery === null ? null : <Delivery delivery={data.delivery} />}
-      <AccountSplit beside={data.acts.length === 0 ? null : <Acts acts={data.acts} />}>
-        <section className="sheet" aria-labelledby="contract-facts">
-          <h2 id="contract-facts">{t("factsTitle")}</h2>
-          <DefinitionList
-            rows={data.facts.map(({ label, value, href }) => ({
-              term: label,
-              value: href === undefined ? value : <PageLink href={href}>{value}</PageLink>,
-            }))}
-          />
-          {data.terms.map((text) => (
-            <p key={text} className="small quiet">
-              {text}
-            </p>
-          ))}
-        </section>
-        {data.balance === null ? null : <Balance balance={data.balance} />}
-        <section className="sheet" aria-labelledby="contract-parts">
-          <h2 id="contract-parts">{t("partsTitle")}</h2>
-          <DefinitionList rows={data.parts.map(({ title, price }) => ({ term: title, value: price }))} />
-        </section>
+      <dl className={styles.head}>
+        {data.head.map(({ term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.control}>
+        <Access data={data} />
+        {data.acts.length === 0 ? null : <Acts acts={data.acts} />}
         {data.calendar.length === 0 ? null : <Calendar data={data} />}
-      </AccountSplit>
+      </div>
+      {data.balance === null ? null : <Balance balance={data.balance} />}
+      <section className="sheet" aria-labelledby="contract-facts">
+        <h2 id="contract-facts">{t("factsTitle")}</h2>
+        <DefinitionList
+          rows={data.facts.map(({ label, value, href }) => ({
+            term: label,
+            value: href === undefined ? value : <PageLink href={href}>{value}</PageLink>,
+          }))}
+        />
+        {data.terms.map((text) => (
+          <p key={text} className="small quiet">
+            {text}
+          </p>
+        ))}
+      </section>
+      <section className="sheet" aria-labelledby="contract-parts">
+        <h2 id="contract-parts">{t("partsTitle")}</h2>
+        <DefinitionList rows={data.parts.map(({ title, price }) => ({ term: title, value: price }))} />
+      </section>
     </AccountFrame>
   );
 };
@@ -119,7 +169,7 @@ const Balance = ({ balance: { text, amounts, documents } }: { readonly balance: 
 const Acts = ({ acts }: { readonly acts: readonly ContractAct[] }) => {
   const t = useTexts("contracts");
   return (
-    <section className="sheet" aria-labelledby="contract-acts">
+    <section className={`sheet ${styles.exits}`} aria-labelledby="contract-acts">
       <h2 id="contract-acts">{t("acts.title")}</h2>
       <ul className={styles.acts}>
         {acts.map(({ name, href, text }) => (
@@ -188,19 +238,17 @@ const Question = ({ question }: { readonly question: QuestionShown }) => {
   );
 };
 
-const Calendar = ({ data }: { readonly data: Extract<ContractsView, { readonly view: "contract" }> }) => {
+const Calendar = ({ data }: { readonly data: ContractData }) => {
   const t = useTexts("contracts");
   return (
     <section className="sheet" aria-labelledby="contract-calendar">
       <h2 id="contract-calendar">{t("calendarTitle")}</h2>
-      <ol className={`s-quay ${styles.calendar}`}>
-        {data.calendar.map(({ day, date, text }) => (
-          <li key={`${day}-${text}`}>
-            <time dateTime={day}>{date}</time>
-            <span>{text}</span>
-          </li>
-        ))}
-      </ol>
+      <Days days={data.calendar} />
+      {data.calendarLater.length === 0 ? null : (
+        <Disclosure summary={t("calendarLater", { count: data.calendarLater.length })}>
+          <Days days={data.calendarLater} />
+        </Disclosure>
+      )}
       <p>
         <a href={data.calendarHref} download {...buttonLook("secondary")}>
           <span className="k-button-icon" aria-hidden="true">
@@ -213,3 +261,14 @@ const Calendar = ({ data }: { readonly data: Extract<ContractsView, { readonly v
     </section>
   );
 };
+
+const Days = ({ days }: { readonly days: readonly CalendarRow[] }) => (
+  <ol className={`s-quay ${styles.calendar}`}>
+    {days.map(({ day, date, text }) => (
+      <li key={`${day}-${text}`}>
+        <time dateTime={day}>{date}</time>
+        <span>{text}</span>
+      </li>
+    ))}
+  </ol>
+);

@@ -1,11 +1,11 @@
 // What the pages of contracts show, in words. [ACC-02] [ACC-05]
-import type { ContractStanding } from "@kontor/domain/shop/contract";
+import type { ShownStanding } from "@kontor/domain/shop/contract";
 import type { DeclarationAnswer } from "@kontor/domain/site/request";
 import type { AccountWay } from "../account/account-ways.ts";
 
 /** How it stands, in the word that staff read, too. [LGL-04] [LOOK3-4] */
 export interface StandingShown {
-  readonly kind: ContractStanding | "begins";
+  readonly kind: ShownStanding;
   readonly text: string;
 }
 
@@ -77,6 +77,12 @@ export type ContractsView = { readonly ways: readonly AccountWay[] } & (
       readonly view: "contract";
       readonly title: string;
       readonly standing: StandingShown;
+      /** What matters of it: the next day, by when to cancel, the price, the number. */
+      readonly head: readonly { readonly term: string; readonly value: string }[];
+      /** Articles of the help center for its product; none where the content names none. */
+      readonly help: readonly { readonly href: string; readonly title: string }[];
+      /** Where one writes about it. */
+      readonly write: string;
       readonly facts: readonly ContractFact[];
       /** How it goes on, and what its prices say of VAT; none where it does not. */
       readonly terms: readonly string[];
@@ -88,7 +94,9 @@ export type ContractsView = { readonly ways: readonly AccountWay[] } & (
       /** What is owed for it, in a sentence and in amounts; null where that cannot be read now. [BAL-01] */
       readonly balance: BalanceShown | null;
       readonly parts: readonly { readonly title: string; readonly price: string }[];
+      /** The days that come next, and those that unfold. */
       readonly calendar: readonly CalendarRow[];
+      readonly calendarLater: readonly CalendarRow[];
       readonly calendarHref: string;
       readonly list: string;
       readonly acts: readonly ContractAct[];

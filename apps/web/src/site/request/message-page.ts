@@ -12,6 +12,7 @@ import { provider } from "../../shell/provider.ts";
 import { breadcrumbList } from "../../shell/structured.ts";
 import type { ShopFacts } from "../../shop/pricing/shop-facts.ts";
 import type { MessageView, RequestOption } from "./message-views.ts";
+import { contactPreset } from "./contact-preset.ts";
 import { answeredForm, requestFacts } from "./request-outcome.ts";
 
 type Facts = PageFacts & { readonly shop: ShopFacts };
@@ -45,7 +46,9 @@ export const messagePageAt = async (facts: Facts): Promise<PageOf<"message", Mes
   if (place === null) return null;
   const { form, paths, product } = place;
   const request = requestFacts(facts, { categories: keys, proProducts });
-  const { status, view } = await answeredForm(facts, form, request, product === null ? {} : { product });
+  const { about: contract, fields } =
+    form === "contact" ? await contactPreset(facts, shop.catalog) : { about: null, fields: {} };
+  const { status, view } = await answeredForm(facts, form, request, product === null ? fields : { product });
   const t = texts(locale, "message");
   const about = inLocale(categories.find(({ key }) => key === product)?.title, locale) ?? null;
   const title =
@@ -68,7 +71,8 @@ export const messagePageAt = async (facts: Facts): Promise<PageOf<"message", Mes
     ]),
     data: {
       ...view,
-      ...(product === null ? {} : { about: product }),
+      ...(contract === null ? {} : { path: `${view.path}?contract=${contract}` }),
+      ...((product ?? contract) === null ? {} : { about: product ?? contract ?? "" }),
       links: {
         privacy: inLocale(fixedPaths.privacy, locale),
         home: homePath(locale),

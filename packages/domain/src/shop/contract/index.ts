@@ -93,6 +93,7 @@ export {
   standingOn,
   withdrawn,
 } from "./service-rules.ts";
+export { type ShownStanding, standingText, standingWords } from "./standing-words.ts";
 export {
   type ChangedContract,
   claimGuarantee,

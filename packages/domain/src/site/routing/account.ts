@@ -1,5 +1,6 @@
 // Where the account's pages stand: the panel, and the screens that mails lead to. [SES-10] [SES-12]
 import { inLocale, type Locale, type Localized, withLocale } from "#visitor/locale";
+import { fixedPaths } from "./paths.ts";
 
 /** The pages of an account: the panel itself, orders, contracts and invoices, where one pays online and where money is paid back to, address, email address, logins, stored data, forgotten, new and changed password, confirmed address. A login over a provider comes back to the panel. [SES-12] */
 export type AccountPage =
@@ -56,6 +57,10 @@ export const accountEntryOf = (page: AccountList, path: string, locale: Locale):
   const id = path.startsWith(`${list}/`) ? decodeURIComponent(path.slice(list.length + 1)) : "";
   return /^[\w-]{1,80}$/.test(id) ? id : null;
 };
+
+/** Where one writes about a contract. [ACC-09] [FRM-03] */
+export const contactPath = (contract: string, locale: Locale): string =>
+  `${inLocale(fixedPaths["contact-form"], locale)}?contract=${encodeURIComponent(contract)}`;
 
 /** Where an invoice is paid online; of none, all that is due. [PAY-04] */
 export const payPath = (invoice: string | null, locale: Locale): string =>

@@ -7,6 +7,7 @@ export {
   accountPath,
   accountPaths,
   calendarPath,
+  contactPath,
   invoiceFilePath,
   panelLink,
   payLinkPath,

@@ -1,0 +1,63 @@
+// The facts of a contract, each with its name: numbers, days, what was chosen, what it costs. [ACC-02]
+import type { ContractView } from "@kontor/domain/shop/contract";
+import { accountEntryPath } from "@kontor/domain/site/routing";
+import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
+import { countryText, dayText, moneyText } from "../../platform/texts/format.ts";
+import { texts } from "../../platform/texts/server-texts.ts";
+import { everyOf, priceOf } from "./contract-row.ts";
+import type { ContractFact } from "./views.ts";
+
+export const factsOf = (view: ContractView, locale: Locale): readonly ContractFact[] => {
+  const t = texts(locale, "contracts");
+  const { contract, later, nextEnd } = view;
+  const fact = (name: string, value: string | null, href?: string): readonly ContractFact[] =>
+    value === null ? [] : [{ name, label: t(`facts.${name}`), value, ...(href === undefined ? {} : { href }) }];
+  const day = (of: string | null) => (of === null ? null : dayText(locale, of));
+  const { location } = contract;
+  return [
+    ...fact("number", contract.number),
+    ...fact("order", contract.orderNumber, accountEntryPath("orders", contract.orderId, locale)),
+    ...fact("ordered", contract.start === contract.orderedOn ? null : day(contract.orderedOn)),
+    ...fact("piece", contract.piece === undefined ? null : t("piece", { ...contract.piece })),
+    ...fact("start", day(contract.start)),
+    ...fact(
+      "location",
+      location === null ? null : location === "any" ? t("anyLocation") : countryText(locale, location),
+    ),
+    ...contract.parts.flatMap(({ chosen = [], condition, title }, at) => [
+      ...chosen.map(({ key, label, value }) => ({ name: `${at}-${key}`, label: inLocale(label, locale), value })),
+      ...(condition === undefined
+        ? []
+        : [
+            {
+              name: `${at}-condition`,
+              label: t("facts.confirmed", { name: inLocale(title, locale) }),
+              value: inLocale(condition, locale),
+            },
+          ]),
+    ]),
+    ...fact("renewal", day(view.renewal)),
+    ...(nextEnd === null || contract.hourly
+      ? []
+      : [...fact("nextEnd", dayText(locale, nextEnd.end)), ...fact("lastDay", dayText(locale, nextEnd.lastDay))]),
+    ...fact(view.standing === "withdrawn" ? "withdrawn" : "end", day(view.end)),
+    ...fact(
+      "refund",
+      contract.state.kind === "cancelled" && contract.state.refund !== null
+        ? moneyText(locale, contract.state.refund)
+        : null,
+    ),
+    // A domain has no setup.
+    ...fact(
+      contract.parts.every(({ kind }) => kind === "domain") ? "firstYear" : "first",
+      moneyText(locale, view.first),
+    ),
+    ...later.flatMap(({ from, gross, everyMonths }) => [
+      {
+        name: `later-${from}-${everyMonths}`,
+        label: t("facts.later", { day: dayText(locale, from) }),
+        value: t(priceOf(contract), { price: moneyText(locale, gross), ...everyOf(everyMonths, locale) }),
+      },
+    ]),
+  ];
+};

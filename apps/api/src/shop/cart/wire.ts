@@ -1,7 +1,7 @@
 // A cart as it goes over the wire: with the catalogue's facts of each product beside it. [CRT-08]
 import type { Instant } from "@kontor/domain/kernel/calendar";
 import { includedPlaces, type Cart, type CartItem } from "@kontor/domain/shop/cart";
-import { offeredAt, productByKey, type Catalog } from "@kontor/domain/shop/catalog";
+import { namedProduct, offeredAt, type Catalog } from "@kontor/domain/shop/catalog";
 import type { ShopComponents } from "@kontor/adapters/contract";
 
 export type WireCart = ShopComponents["schemas"]["Cart"];
@@ -14,7 +14,7 @@ export const cartOnWire = (cart: Cart, catalog: Catalog, now: Instant): WireCart
 
 export const itemOnWire = (item: CartItem, catalog: Catalog, now: Instant): WireItem => {
   if (item.kind === "domain") return item;
-  const product = productByKey(offeredAt(catalog, now), item.product);
+  const product = namedProduct(offeredAt(catalog, now), item.product);
   const facts = product && {
     title: product.title,
     contractMonths: product.minimumMonths,

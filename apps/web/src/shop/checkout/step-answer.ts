@@ -4,7 +4,9 @@ import { catalogSlice, domainsOf, isEmptyCart, placesOf, type Cart } from "@kont
 import {
   bindingMonths,
   type Catalog,
+  hasPage,
   isHourly,
+  namedProduct,
   pricedSince,
   type Product,
   productByKey,
@@ -164,7 +166,7 @@ export const checkoutAnswer = async (
           search,
           locale,
           contents,
-          (key) => inLocale(productByKey(catalog.value, key)?.title, locale) ?? null,
+          (key) => inLocale(namedProduct(catalog.value, key)?.title, locale) ?? null,
         ),
       });
     }
@@ -318,14 +320,15 @@ export const productViews = (
 ): ProductViews => {
   const keys = cart.items.flatMap((item) => {
     if (item.kind !== "product") return [];
-    const offered = productByKey(catalog, item.product)?.additions ?? [];
+    const offered = namedProduct(catalog, item.product)?.additions ?? [];
     return [item.product, ...[...item.additions, ...offered].map(({ product }) => product)];
   });
   return Object.fromEntries(
     [...new Set(keys)].flatMap((key) => {
-      const product = productByKey(catalog, key);
+      const product = namedProduct(catalog, key);
       if (product === null) return [];
-      const path = product.onlyAsAddition ? null : productPath(catalog, product);
+      const isShown = hasPage(product) && productByKey(catalog, key) !== null;
+      const path = isShown ? productPath(catalog, product) : null;
       const { billingMonths, freeMonths, locations } = product;
       return [
         [

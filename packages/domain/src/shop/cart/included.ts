@@ -5,7 +5,7 @@ import {
   includedDomainCount,
   isIncludedEnding,
   knownProduct,
-  productByKey,
+  namedProduct,
   type ProductUnknown,
 } from "#shop/catalog";
 import type { ProductChoice } from "./configuration.ts";
@@ -27,7 +27,7 @@ import {
 export const placesOf = ({ items }: Pick<Cart, "items">, catalog: Catalog): Readonly<Record<ItemId, IncludedPlaces>> =>
   Object.fromEntries(
     items.filter(isProductItem).flatMap((item) => {
-      const product = productByKey(catalog, item.product);
+      const product = namedProduct(catalog, item.product);
       return product === null || product.includedDomains.count === 0
         ? []
         : [[item.id, includedPlaces(product, item)] as const];

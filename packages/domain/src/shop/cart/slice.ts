@@ -18,6 +18,25 @@ export const catalogSlice = (cart: Pick<Cart, "items">, catalog: Catalog): Catal
     products: catalog.products.filter(({ key }) => keys.has(key)).map(withoutWords),
     endings: catalog.endings.filter(({ ending }) => endings.has(ending)),
     ...(catalog.deals === undefined ? {} : { deals: catalog.deals.filter(({ product }) => keys.has(product)) }),
+    ...retiredIn(cart, endings, catalog),
+  };
+};
+
+/** What of the cart is sold no more. */
+const retiredIn = (
+  { items }: Pick<Cart, "items">,
+  endings: ReadonlySet<string>,
+  { retired }: Catalog,
+): Pick<Catalog, "retired"> => {
+  if (retired === undefined) return {};
+  const keys = new Set(
+    items.filter(isProductItem).flatMap(({ product, additions }) => [product, ...additions.map((each) => each.product)]),
+  );
+  return {
+    retired: {
+      products: retired.products.filter(({ key }) => keys.has(key)).map(withoutWords),
+      endings: retired.endings.filter(({ ending }) => endings.has(ending)),
+    },
   };
 };
 

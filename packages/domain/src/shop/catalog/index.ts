@@ -63,6 +63,7 @@ export {
   knownEnding,
   knownProduct,
   linkPieces,
+  namedProduct,
   offeredAddition,
   offeredBillingMonths,
   offeredLocation,
@@ -73,6 +74,14 @@ export {
   transferableEnding,
   type LinkPieces,
 } from "./rules.ts";
+export {
+  renewed,
+  renewedField,
+  type EntryChange,
+  type Renewal,
+  type StoredEntry,
+  type WrittenEntry,
+} from "./renewal.ts";
 export { offeredSize } from "./offered-size.ts";
 export {
   gigabytesOf,

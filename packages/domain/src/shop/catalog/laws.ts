@@ -16,21 +16,40 @@ import {
   defaultBillingMonths,
   defaultLocation,
   hasPage,
+  knownProduct,
   linkPieces,
+  namedProduct,
   offeredBillingMonths,
   offeredLocation,
   productByKey,
   productByPath,
   productPath,
+  productsOf,
   recommendedOf,
 } from "./rules.ts";
+import { renewalLaws } from "./renewal-laws.ts";
 import { offeredSize } from "./offered-size.ts";
 import { gigabytesOf, inUnit, nearestSize, storageCalculation, storagePrice, storageUnits } from "./storage.ts";
 
 export const laws: readonly Law[] = [
   ...dealLaws,
+  ...renewalLaws,
   law("[PRD-03] a sold-out product can never be ordered", () =>
     fc.property(anyCatalogWithProduct, ({ product }) => Result.isFailure(canBeOrdered({ ...product, soldOut: true }))),
+  ),
+  law("[PKG-09] what is retired has a name where somebody has it, and is found nowhere else", () =>
+    fc.property(anyCatalogWithProduct, ({ catalog, product }) => {
+      const products = catalog.products.filter((other) => other !== product);
+      const without = { ...catalog, products, retired: { products: [product], endings: [] } };
+      return (
+        namedProduct(without, product.key) === product &&
+        Result.isFailure(knownProduct(without, product.key)) &&
+        !productsOf(without, product.category).includes(product) &&
+        locales.every(
+          (locale) => productByPath(without, locale, inLocale(productPath(without, product), locale) ?? "") !== product,
+        )
+      );
+    }),
   ),
   law("[PRD-06] what is recommended can be ordered now, and is among what is listed", () =>
     fc.property(fc.array(fc.tuple(anyCatalogWithProduct, fc.boolean()), { maxLength: 5 }), (drawn) => {

@@ -1,7 +1,7 @@
 // A row of the list of orders: what was ordered in words, how far it is, what deviates. [DSK-05] [DSK-07]
 import type { Instant } from "#kernel/calendar";
 import type { Cents } from "#kernel/money";
-import { type Catalog, productByKey } from "#shop/catalog";
+import { type Catalog, namedProduct } from "#shop/catalog";
 import { domainsOfItem } from "#shop/cart";
 import type { Order } from "#shop/checkout";
 import { partyName } from "#shop/customer";
@@ -62,7 +62,7 @@ const itemsOf = ({ cart }: Pick<Order, "cart">, catalog: Catalog): OrderListRow[
     const names = domainsOfItem(item).map(({ unicode }) => ({ title: { en: unicode, de: unicode }, quantity: 1 }));
     if (item.kind === "domain") return names;
     const { product, quantity } = item;
-    return [{ title: productByKey(catalog, product)?.title ?? { en: product, de: product }, quantity }, ...names];
+    return [{ title: namedProduct(catalog, product)?.title ?? { en: product, de: product }, quantity }, ...names];
   });
 
 export const orderListRow = (

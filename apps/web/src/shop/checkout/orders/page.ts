@@ -3,7 +3,7 @@ import { todayOf } from "../../../platform/page/today.ts";
 import { wireToOrder } from "@kontor/adapters/client/models";
 import { confirmation, itemsAgain, type Order, orderSummary, setupDayOf } from "@kontor/domain/shop/checkout";
 import type { CartItem } from "@kontor/domain/shop/cart";
-import { type Catalog, productByKey } from "@kontor/domain/shop/catalog";
+import { type Catalog, namedProduct } from "@kontor/domain/shop/catalog";
 import { contractTitle, isOver, type ServiceContract } from "@kontor/domain/shop/contract";
 import { accountEntryOf, accountEntryPath, accountPath, fixedPaths } from "@kontor/domain/site/routing";
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
@@ -133,7 +133,7 @@ const orderedItem = (
   const t = texts(locale, "orders");
   const titleOf = (subject: string): string =>
     inLocale(contracts.flatMap(({ parts }) => parts).find((part) => part.subject === subject)?.title, locale) ??
-    inLocale(productByKey(catalog, subject)?.title, locale) ??
+    inLocale(namedProduct(catalog, subject)?.title, locale) ??
     subject;
   const nameOf = ({
     unicode,
@@ -165,7 +165,7 @@ const orderedItem = (
           ]),
       ...Object.entries(item.fields ?? {}).map(([key, value]) => ({
         label:
-          inLocale(productByKey(catalog, item.product)?.fields?.find((field) => field.key === key)?.label, locale) ??
+          inLocale(namedProduct(catalog, item.product)?.fields?.find((field) => field.key === key)?.label, locale) ??
           key,
         value,
       })),

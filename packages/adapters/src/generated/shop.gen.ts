@@ -6432,6 +6432,11 @@ export interface components {
             readonly endings: readonly components["schemas"]["Ending"][];
             /** @description What costs less for a while. Products say what they cost without; a quote has a deal's terms from `opens` on until before `closes` by the clock of the server, and of several deals of a product those of the one that saves most. Absent where there are no deals. */
             readonly deals?: readonly components["schemas"]["PricedDeal"][];
+            readonly retired?: components["schemas"]["RetiredEntries"];
+        };
+        readonly RetiredEntries: {
+            readonly products: readonly components["schemas"]["Product"][];
+            readonly endings: readonly components["schemas"]["Ending"][];
         };
         readonly PricedDeal: {
             readonly key: string;

@@ -1,46 +1,84 @@
-// What an operator does with pages and articles: put in what is new in the content directory, publish a draft, take an entry off the site. [API-02]
+// What an operator does with pages and articles: put in what the files have, publish a draft, take an entry off the site. [API-02]
 import { instant } from "@kontor/domain/kernel/calendar";
 import { journalEntry } from "@kontor/domain/site/admin";
 import { note, operator } from "../../site/admin/journal-store.ts";
 import { derivedId } from "../../site/content/ids.ts";
 import { publish, unpublish } from "../../site/content/publish.ts";
 import { contentTypes } from "../../site/content/schema/types.ts";
-import { contentDocuments } from "../../site/content/seed/seed-content.ts";
+import { contentDocuments, documentsOf } from "../../site/content/seed/seed-content.ts";
+import { legalPageFaults } from "../../site/content/seed/legal-pages.ts";
 import { putContent } from "../../site/content/seed/put-content.ts";
-import { readingFolder, type Settings } from "../../platform/settings/settings.ts";
+import { inFolder } from "../../platform/settings/content-directory.ts";
+import { readingFolder, type Settings, StartRefused } from "../../platform/settings/settings.ts";
+import { catalogFaults } from "../seed/catalog-faults.ts";
 import { readContent } from "../seed/provider-content.ts";
+import { seedIn } from "../seed/seed.ts";
+import { seedWords } from "./seed-words.ts";
 import { listedDeals } from "../../shop/deal/store.ts";
 import type { Say } from "./database-commands.ts";
 import { DataRefused, placeOf, writingTo } from "./place.ts";
 
-/** Puts in what is new; what an editor changed stays, unless everything is to be as the files say. */
-export const seedCommand = async (
-  to: string,
-  replace: boolean,
-  { timeZone, contentDir }: Pick<Settings, "timeZone" | "contentDir">,
-  say: Say,
-): Promise<void> => {
-  const content = readingFolder(contentDir, () => readContent(contentDir));
+interface Seeding extends Pick<Settings, "timeZone" | "contentDir"> {
+  /** Where pages come from elsewhere, what the files say of law is not shown. */
+  readonly cmsUrl: string | null;
+}
+
+/** Everything of the files, judged before anything is changed. */
+const readAll = ({ contentDir, cmsUrl }: Seeding) => {
+  const content = readingFolder(contentDir, () => {
+    const read = readContent(contentDir);
+    const faults = [...catalogFaults(read), ...(cmsUrl === null ? legalPageFaults(contentDir, read.site) : [])];
+    if (faults.length > 0) throw new StartRefused(faults);
+    return read;
+  });
+  return { content, documents: documentsOf(contentDir) };
+};
+
+const mostFaults = 12;
+
+/** Each once; more say no more than the first ones. */
+const leadingNowhere = (faults: readonly string[]): readonly string[] => {
+  const each = [...new Set(faults)];
+  const more = each.length - mostFaults;
+  return [...each.slice(0, mostFaults), ...(more > 0 ? [`… and ${more} more of the kind.`] : [])];
+};
+
+/** Puts in all that the files have, while the shop runs: in one transaction, so that each process sees everything of it or nothing. What the desk or an editor changed stays; `replace` puts in pages and articles as the files say. [PKG-09] */
+export const seedCommand = async (to: string, replace: boolean, settings: Seeding, say: Say): Promise<void> => {
+  const { content, documents } = readAll(settings);
+  const { timeZone, contentDir } = settings;
   const place = placeOf(to);
-  const now = Date.now();
+  const now = instant(Date.now());
+  const lines: string[] = [];
   await writingTo(place, async (side) => {
+    const catalog = await seedIn(side, place.kind, content, now);
     const time = { now, timeZone, deals: await listedDeals(side) };
-    const { versions, uploads, faults } = contentDocuments(contentDir, content, time);
-    for (const fault of faults) say(fault);
+    const { versions, uploads, faults, lost } = contentDocuments(contentDir, content, time, documents);
+    // An entry that can't be read would be taken off the site; what leads nowhere is left out where it stands.
+    if (lost.length > 0) throw new StartRefused(inFolder(contentDir, lost));
+    lines.push(...leadingNowhere(inFolder(contentDir, faults)));
     const seeded = await putContent({ reads: side, inTransaction: async (use) => use(side) }, versions, uploads, now, {
       replace,
       again: true,
     });
-    if (seeded !== null && seeded.put + seeded.removed > 0) {
+    const changed = catalog === null ? [] : seedWords(catalog);
+    const [put, removed] = [seeded?.put ?? 0, seeded?.removed ?? 0];
+    if (put + removed + changed.length > 0) {
       const subject = { kind: "content", id: replace ? "all" : "new" } as const;
-      const changes = { put: seeded.put, removed: seeded.removed };
-      await note(side, journalEntry({ act: "content-put", subject }, { put: 0, removed: 0 }, changes), operator, now);
-    }
-    if (seeded !== null)
-      say(
-        `Put ${seeded.put} entries into ${place.says}, removed ${seeded.removed}; ${seeded.unchanged} stay as an editor left them.`,
+      await note(
+        side,
+        journalEntry({ act: "content-put", subject }, { put: 0, removed: 0 }, { put, removed }),
+        operator,
+        now,
       );
+    }
+    lines.push(
+      ...(changed.length > 0 ? changed : ["Catalogue, deals, VAT rates and facts of the provider are as they were."]),
+      `Put ${put} entries into ${place.says}, removed ${removed}; ${seeded?.unchanged ?? 0} stay as an editor left them.`,
+    );
   });
+  for (const each of lines) say(each);
+  say("Each process that runs shows it within two seconds; nothing waits for a start.");
 };
 
 export const publishCommand = async (

@@ -14,6 +14,7 @@ const keys = {
   categories: ["key"],
   products: ["key"],
   endings: ["ending"],
+  retired_entries: ["kind", "key"],
   deals: ["key"],
   vat_rates: ["country", "valid_from"],
   countries: ["iso"],

@@ -154,7 +154,12 @@ const run = async (): Promise<void> => {
   }
   if (positionals.length === 1 && command === "words") return wordsCommand(to ?? own, say);
   if (positionals.length === 1 && command === "seed")
-    return seedCommand(to ?? own, replace, { timeZone: zone(), contentDir: contentDir() }, say);
+    return seedCommand(
+      to ?? own,
+      replace,
+      { timeZone: zone(), contentDir: contentDir(), cmsUrl: process.env["CMS_URL"]?.trim() || null },
+      say,
+    );
   if (positionals.length === 1 && command === "strapi" && to !== undefined) return strapiCommand(to, say);
   if ((command === "publish" || command === "unpublish") && (words.length === 2 || words.length === 3))
     return publishCommand(to ?? own, command, words, say);

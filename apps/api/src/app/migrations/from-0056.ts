@@ -135,4 +135,11 @@ export const stepsFrom56: readonly Migration[] = [
       `create index payment_differences_open on payment_differences (day, provider, kind, reference) where resolved_at is null`,
     ],
   },
+  {
+    // What left the files and stands in a cart, an order or a contract: a process of the version before sells none of it.
+    name: "0062-retired-entries",
+    statements: [
+      `create table retired_entries (kind text not null, key text not null, sold_out integer not null, body text not null, primary key (kind, key))`,
+    ],
+  },
 ];

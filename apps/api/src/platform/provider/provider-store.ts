@@ -1,6 +1,7 @@
 // The provider's name, address and texts, as they are in the database.
 import type { Handle } from "../database/handle.ts";
 import { cachedByRevision } from "../database/revision.ts";
+import { differingFields } from "../database/differing-fields.ts";
 import { storedAs } from "../database/stored-json.ts";
 import { type Site, SiteSchema } from "./provider.ts";
 
@@ -19,11 +20,15 @@ export const siteTexts = cachedByRevision(async (handle): Promise<Site> => {
   return siteFrom(row.body);
 });
 
-export const putSiteTexts = async (handle: Handle, site: Site): Promise<void> => {
+/** The facts and texts that are others than before, by name. */
+export const putSiteTexts = async (handle: Handle, site: Site): Promise<readonly string[]> => {
   const body = JSON.stringify(site);
+  const row = await handle.selectFrom("documents").select("body").where("key", "=", "site").executeTakeFirst();
+  if (row?.body === body) return [];
   await handle
     .insertInto("documents")
     .values({ key: "site", body })
     .onConflict((conflict) => conflict.column("key").doUpdateSet({ body }))
     .execute();
+  return row === undefined ? Object.keys(site) : differingFields(row.body, body);
 };

@@ -14,6 +14,8 @@ declare module "../../platform/database/tables.ts" {
     categories: { key: string; position: number; body: string };
     products: { key: string; position: number; sold_out: number; body: string };
     endings: { ending: string; position: number; body: string };
+    /** What left the files and stands in a cart, an order or a contract still, as the files had it last. */
+    retired_entries: { kind: "product" | "ending"; key: string; sold_out: number; body: string };
   }
 }
 
@@ -39,33 +41,26 @@ export const currentCatalog = cachedByRevision(async (handle): Promise<Catalog> 
     })),
     endings: readableOf(endings, ({ ending, body }) => endingFrom(body, ending)),
     deals: await listedDeals(handle),
+    ...(await retiredIn(handle)),
   };
   const version = createHash("sha256").update(JSON.stringify(sold)).digest("hex").slice(0, 16);
   return { version, ...sold };
 });
 
-type Written = Omit<Catalog, "version" | "deals">;
-
-/** These and no others. */
-export const putCatalog = async (handle: Handle, { categories, products, endings }: Written): Promise<void> => {
-  await handle.deleteFrom("categories").execute();
-  await handle.deleteFrom("products").execute();
-  await handle.deleteFrom("endings").execute();
-  for (const [position, category] of categories.entries())
-    await handle
-      .insertInto("categories")
-      .values({ key: category.key, position, body: JSON.stringify(category) })
-      .execute();
-  for (const [position, product] of products.entries())
-    await handle
-      .insertInto("products")
-      .values({ key: product.key, position, sold_out: product.soldOut ? 1 : 0, body: JSON.stringify(product) })
-      .execute();
-  for (const [position, ending] of endings.entries())
-    await handle
-      .insertInto("endings")
-      .values({ ending: ending.ending, position, body: JSON.stringify(ending) })
-      .execute();
+/** Absent where there is nothing of the kind. */
+const retiredIn = async (handle: Handle): Promise<Pick<Catalog, "retired">> => {
+  const rows = await handle.selectFrom("retired_entries").selectAll().orderBy("kind").orderBy("key").execute();
+  if (rows.length === 0) return {};
+  const of = (kind: "product" | "ending") => rows.filter((row) => row.kind === kind);
+  return {
+    retired: {
+      products: readableOf(of("product"), ({ key, body, sold_out }) => ({
+        ...productFrom(body, key),
+        soldOut: Number(sold_out) === 1,
+      })),
+      endings: readableOf(of("ending"), ({ key, body }) => endingFrom(body, key)),
+    },
+  };
 };
 
 /** Says that a product is sold out, or is there again; the catalogue's version changes with it. [PRD-03] */

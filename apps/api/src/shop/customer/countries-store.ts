@@ -13,8 +13,17 @@ export const addressCountries = cachedByRevision(
     (await handle.selectFrom("countries").select("iso").orderBy("iso").execute()).map(({ iso }) => iso),
 );
 
+export interface RenewedCountries {
+  readonly added: readonly string[];
+  readonly removed: readonly string[];
+}
+
 /** These and no others. */
-export const putAddressCountries = async (handle: Handle, countries: readonly string[]): Promise<void> => {
-  await handle.deleteFrom("countries").execute();
-  for (const iso of countries) await handle.insertInto("countries").values({ iso }).execute();
+export const putAddressCountries = async (handle: Handle, countries: readonly string[]): Promise<RenewedCountries> => {
+  const stored = (await handle.selectFrom("countries").select("iso").execute()).map(({ iso }) => iso);
+  const removed = stored.filter((iso) => !countries.includes(iso));
+  const added = countries.filter((iso) => !stored.includes(iso));
+  if (removed.length > 0) await handle.deleteFrom("countries").where("iso", "in", removed).execute();
+  for (const iso of added) await handle.insertInto("countries").values({ iso }).execute();
+  return { added, removed };
 };

@@ -38,6 +38,7 @@ const impersonal = {
   categories: true,
   products: true,
   endings: true,
+  retired_entries: true,
   deals: true,
   vat_rates: true,
   countries: true,

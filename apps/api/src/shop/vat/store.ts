@@ -36,8 +36,20 @@ export const vatRates = cachedByRevision(
     (await handle.selectFrom("vat_rates").selectAll().execute()).map(ofRow),
 );
 
-/** These and no others. */
-export const putVatRates = async (handle: Handle, rates: readonly VatRate[]): Promise<void> => {
-  await handle.deleteFrom("vat_rates").execute();
-  for (const rate of rates) await handle.insertInto("vat_rates").values(rowOf(rate)).execute();
+export interface RenewedRates {
+  readonly added: readonly VatRate[];
+  readonly removed: readonly VatRate[];
+}
+
+/** These and no others; rows that stand already are not written again. */
+export const putVatRates = async (handle: Handle, rates: readonly VatRate[]): Promise<RenewedRates> => {
+  const stored = (await handle.selectFrom("vat_rates").selectAll().execute()).map(ofRow);
+  const lineOf = ({ country, rate, from, until }: VatRate): string => JSON.stringify([country, rate, from, until]);
+  const [before, now] = [new Set(stored.map(lineOf)), new Set(rates.map(lineOf))];
+  const removed = stored.filter((rate) => !now.has(lineOf(rate)));
+  const added = rates.filter((rate) => !before.has(lineOf(rate)));
+  for (const { country, from } of removed)
+    await handle.deleteFrom("vat_rates").where("country", "=", country).where("valid_from", "=", from).execute();
+  for (const rate of added) await handle.insertInto("vat_rates").values(rowOf(rate)).execute();
+  return { added, removed };
 };

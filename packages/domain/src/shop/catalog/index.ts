@@ -63,6 +63,7 @@ export {
   knownEnding,
   knownProduct,
   linkPieces,
+  namedEnding,
   namedProduct,
   offeredAddition,
   offeredBillingMonths,

@@ -25,6 +25,10 @@ export const namedProduct = (catalog: Catalog, key: ProductKey): Product | null 
 export const endingOf = (catalog: Catalog, ending: string): Ending | null =>
   catalog.endings.find((sold) => sold.ending === ending) ?? null;
 
+/** The same of an ending. [PKG-09] */
+export const namedEnding = (catalog: Catalog, ending: string): Ending | null =>
+  endingOf(catalog, ending) ?? catalog.retired?.endings.find((sold) => sold.ending === ending) ?? null;
+
 export const categoryByKey = (catalog: Catalog, key: CategoryKey): Category | null =>
   catalog.categories.find((category) => category.key === key) ?? null;
 

@@ -1,7 +1,7 @@
 // What is shown above the order button, in the mail and on the thank-you page: one projection of the quote. [LGL-01] [VAT-10] [CHK-05] [CHK-09]
 import { type Day, dayOf } from "#kernel/calendar";
 import { type Cart, domainsOf } from "#shop/cart";
-import { type Catalog, type FieldValues, type Product, productByKey } from "#shop/catalog";
+import { type Catalog, type FieldValues, type Product, namedProduct } from "#shop/catalog";
 import {
   type ChosenField,
   type ContractFacts,
@@ -121,7 +121,7 @@ const factsLine = (
   domains: Readonly<Record<string, string>>,
   { policy, customer, cart }: OrderCircumstances,
 ): OrderFactsLine => {
-  const product = line.kind === "domain" ? null : productByKey(catalog, line.subject);
+  const product = line.kind === "domain" ? null : namedProduct(catalog, line.subject);
   const item = line.kind === "product" ? cart.items.find(({ id }) => id === line.item) : undefined;
   return {
     subject: line.subject,

@@ -1,6 +1,6 @@
 // The contracts of customers that an order makes: one for each piece of an item, and one more for each other set of terms that its additions and names have. [ACC-02]
 import { type CartItem, domainsOf } from "#shop/cart";
-import { type Catalog, categoryByKey, endingOf, productByKey } from "#shop/catalog";
+import { type Catalog, categoryByKey, namedEnding, namedProduct } from "#shop/catalog";
 import {
   type Calendared,
   type CalendarEntry,
@@ -158,7 +158,7 @@ const partOf = (
 ): ContractPart => ({
   kind: line.kind,
   subject: line.subject,
-  title: titleOf(line.subject, line.kind === "domain" ? null : productByKey(catalog, line.subject), names),
+  title: titleOf(line.subject, line.kind === "domain" ? null : namedProduct(catalog, line.subject), names),
   quantity,
   first,
   recurring,
@@ -180,13 +180,13 @@ const choicesOf = (
   if (line.kind === "domain") {
     const domain = domainsOf(cart).find(({ ascii }) => ascii === line.subject);
     if (domain === undefined) return {};
-    const condition = endingOf(catalog, domain.ending)?.condition;
+    const condition = namedEnding(catalog, domain.ending)?.condition;
     return {
       acquisition: domain.acquisition,
       ...(condition === undefined || agreements.conditions !== true ? {} : { condition }),
     };
   }
-  const product = productByKey(catalog, line.subject);
+  const product = namedProduct(catalog, line.subject);
   const category = product === null ? null : categoryByKey(catalog, product.category);
   const named = category === null ? {} : { category: category.title };
   if (line.kind !== "product" || item?.kind !== "product" || item.fields === undefined) return named;

@@ -1,7 +1,7 @@
 // What each piece of an ordered item has of its lines: three servers are three contracts, which together are the item to the cent. [ACC-02] [PRD-07]
 import { type Cents, shares } from "#kernel/money";
 import { type CartItem, includedNames, isProductItem } from "#shop/cart";
-import { type Catalog, productByKey } from "#shop/catalog";
+import { type Catalog, namedProduct } from "#shop/catalog";
 import type { QuoteLine } from "#shop/pricing";
 
 /** What one piece has of a line of the quote. */
@@ -58,7 +58,7 @@ export const wholeItem = (lines: readonly QuoteLine[]): readonly Piece[] => [
 
 /** The places of the pieces are taken in their order. */
 const ownersOfNames = (item: CartItem, catalog: Catalog): Readonly<Record<string, number>> => {
-  const product = isProductItem(item) ? productByKey(catalog, item.product) : null;
+  const product = isProductItem(item) ? namedProduct(catalog, item.product) : null;
   if (!isProductItem(item) || product === null) return {};
   const { count } = product.includedDomains;
   return Object.fromEntries([...includedNames(product, item)].map((name, at) => [name, Math.floor(at / count)]));

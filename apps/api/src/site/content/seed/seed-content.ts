@@ -24,6 +24,8 @@ interface ContentDocuments {
   readonly uploads: readonly UploadSeed[];
   /** What single files have wrong; the rest stands. */
   readonly faults: readonly string[];
+  /** Those of them by which an entry is missing. */
+  readonly lost: readonly string[];
 }
 
 /** The content directory and the catalogue as entries. */
@@ -33,12 +35,12 @@ export const contentDocuments = (
   time: SeedTime,
   { documents, images, faults: unread }: Documents = readDocuments(directory),
 ): ContentDocuments => {
-  const { versions, faults } = versionsOf(
+  const { versions, faults, lost } = versionsOf(
     [...productDocuments(categories, products), ...documents],
     new Set(images.map(({ key }) => key)),
     time,
   );
-  return { versions, uploads: uploadSeeds(images), faults: [...unread, ...faults] };
+  return { versions, uploads: uploadSeeds(images), faults: [...unread, ...faults], lost: [...unread, ...lost] };
 };
 
 /** What was read last: another shop of the same process reads the same files. A process that starts many keeps a reference to it. */

@@ -26,35 +26,35 @@ type Data = Readonly<Record<string, unknown>>;
 
 export const imageId = (key: string, locale: string): string => derivedId("upload", `${key}.${locale}`);
 
-/** The versions of all documents, and what in them leads nowhere or is of another kind than it should be. */
+/** The versions of all documents, and what in them leads nowhere or is of another kind than it should be; `lost` are those faults without which there would be another entry. */
 export const versionsOf = (
   documents: readonly Document[],
   images: ReadonlySet<string>,
   time: SeedTime,
-): { readonly versions: readonly Version[]; readonly faults: readonly string[] } => {
+): { readonly versions: readonly Version[]; readonly faults: readonly string[]; readonly lost: readonly string[] } => {
   const known = new Set(documents.map(({ type, key, locale }) => `${type}/${key}/${locale}`));
   const taken = new Set<string>();
   const faults: string[] = [];
+  const lost: string[] = [];
   const versions = documents.flatMap((written): readonly Version[] => {
     const document = withDealTimes(written, time);
     const type = contentType(document.type);
     const at = `content/${document.file} (${document.key})`;
     const tell = (fault: string): void => void faults.push(`${at}: ${fault}`);
+    const lose = (fault: string): readonly Version[] => {
+      tell(fault);
+      lost.push(`${at}: ${fault}`);
+      return [];
+    };
     const make = maker({ document, known, images, time, tell });
     const own = Object.fromEntries(Object.entries(type.attributes).filter(([name]) => name !== type.owner));
     const { fields, parts } = make(own, document.data, "");
     for (const name of Object.keys(document.data))
       if (!Object.hasOwn(type.attributes, name) && !["key", "draft"].includes(name)) tell(`there is no field ${name}`);
     const lookup = type.lookup === null ? null : fields[type.lookup];
-    if (type.lookup !== null && (typeof lookup !== "string" || lookup === "")) {
-      tell(`${type.lookup} is missing`);
-      return [];
-    }
+    if (type.lookup !== null && (typeof lookup !== "string" || lookup === "")) return lose(`${type.lookup} is missing`);
     const place = `${type.name} ${document.locale} ${type.unique ? lookup : document.key}`;
-    if (taken.has(place)) {
-      tell(`${type.lookup ?? "key"} stands there twice`);
-      return [];
-    }
+    if (taken.has(place)) return lose(`${type.lookup ?? "key"} stands there twice`);
     taken.add(place);
     return [
       {
@@ -70,7 +70,7 @@ export const versionsOf = (
       },
     ];
   });
-  return { versions, faults };
+  return { versions, faults, lost };
 };
 
 const ownerOf = (

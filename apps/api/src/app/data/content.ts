@@ -12,6 +12,7 @@ import { inFolder } from "../../platform/settings/content-directory.ts";
 import { readingFolder, type Settings, StartRefused } from "../../platform/settings/settings.ts";
 import { catalogFaults } from "../seed/catalog-faults.ts";
 import { readContent } from "../seed/provider-content.ts";
+import { waitingForStart } from "../seed/look-files.ts";
 import { seedIn } from "../seed/seed.ts";
 import { seedWords } from "./seed-words.ts";
 import { listedDeals } from "../../shop/deal/store.ts";
@@ -33,6 +34,11 @@ const readAll = ({ contentDir, cmsUrl }: Seeding) => {
   });
   return { content, documents: documentsOf(contentDir) };
 };
+
+const startWords = (waiting: readonly string[]): string =>
+  waiting.length === 0
+    ? "Each process that runs shows it within two seconds; nothing waits for a start."
+    : `Each process that runs shows it within two seconds. What pages show of ${waiting.join(", ")} waits for a start.`;
 
 const mostFaults = 12;
 
@@ -75,10 +81,10 @@ export const seedCommand = async (to: string, replace: boolean, settings: Seedin
     lines.push(
       ...(changed.length > 0 ? changed : ["Catalogue, deals, VAT rates and facts of the provider are as they were."]),
       `Put ${put} entries into ${place.says}, removed ${removed}; ${seeded?.unchanged ?? 0} stay as an editor left them.`,
+      startWords(await waitingForStart(side, contentDir)),
     );
   });
   for (const each of lines) say(each);
-  say("Each process that runs shows it within two seconds; nothing waits for a start.");
 };
 
 export const publishCommand = async (

@@ -125,10 +125,14 @@ it("[PKG-09] [PRD-03] what the desk said of the stock stays until the file says 
   expect(await seeded()).not.toContain("as the desk said");
   editProduct("web-l", { soldOut: false });
   expect(await seeded()).toContain("Changed products: web-l (soldOut yes → no).");
+  expect(output.at(-1)).toMatch(/nothing waits for a start\.$/);
+  writeFileSync(join(content, "public/robots-extra.txt"), "x");
+  await seeded();
+  expect(output.at(-1)).toMatch(/What pages show of public waits for a start\.$/);
   expect((await productIn("web-l")).soldOut).toBe(false);
 });
 
-it("[PKG-09] [ACC-02] what left the files is sold no more, keeps name and price in carts and contracts, and comes back with the file", async () => {
+it("[PKG-09] [ACC-02] what left the files is no longer sold, keeps name and price in carts and contracts, and comes back with the file", async () => {
   const person = await customer(ask);
   const bought = await customer(ask);
   const cart = await cartWith("web-m", person);
@@ -139,9 +143,9 @@ it("[PKG-09] [ACC-02] what left the files is sold no more, keeps name and price 
   const whole = readFileSync(join(content, hosting), "utf8");
   edit(hosting, (all) => all.filter(({ key }) => !away.includes(key)));
   edit("catalog/deals.json", (all) => all.filter(({ product }) => !away.includes(product)));
-  const said = await seeded();
-  expect(said).toMatch(/Retired products, .*: web-m, web-business\./);
-  expect(said).toContain("Removed products, which nobody has: web-agency.");
+  const answer = await seeded();
+  expect(answer).toMatch(/Retired products, .*: web-m, web-business\./);
+  expect(answer).toContain("Removed products, in no cart and no contract: web-agency.");
   const [one] = await catalogs();
   expect(one.products.filter(({ key }: Loose) => away.includes(key))).toEqual([]);
   expect(one.retired.products.map(({ key }: Loose) => key)).toEqual(["web-business", "web-m"]);
@@ -175,7 +179,7 @@ it("[PKG-09] [VAT-03] rates and countries are others at once; of two commands at
     { country: "DE", rate: 2000, from: "2027-01-01", until: null },
   ]);
   edit("countries.json", (all) => all.filter((iso: unknown) => iso !== "AT"));
-  const said = await Promise.all(
+  const answer = await Promise.all(
     ["one", "two"].map(async () => {
       const lines: string[] = [];
       await seedCommand(place, false, { timeZone: "Europe/Berlin", contentDir: content, cmsUrl: null }, (line) =>
@@ -184,10 +188,10 @@ it("[PKG-09] [VAT-03] rates and countries are others at once; of two commands at
       return lines.join("\n");
     }),
   );
-  expect(said.filter((text) => text.includes("New VAT rates: ")).length).toBe(1);
-  expect(said.filter((text) => text.includes("Catalogue, deals, VAT rates")).length).toBe(1);
-  expect(said.join("\n")).toContain("DE 20% from 2027-01-01");
-  expect(said.join("\n")).toContain("Countries that are gone: AT.");
+  expect(answer.filter((text) => text.includes("New VAT rates: ")).length).toBe(1);
+  expect(answer.filter((text) => text.includes("Catalogue, deals, VAT rates")).length).toBe(1);
+  expect(answer.join("\n")).toContain("DE 20% from 2027-01-01");
+  expect(answer.join("\n")).toContain("Countries that are gone: AT.");
   const countries = JSON.parse((await other.inject({ method: "GET", url: "/api/shop/country" })).payload).result;
   expect(JSON.stringify(countries)).not.toContain('"AT"');
 });

@@ -1,4 +1,4 @@
-// What the command that puts the files in says of it: what is another, what is sold no more, what stays as the desk said. [PKG-09]
+// What the command that puts the files in says of it: what is another, what is no longer sold, what stays as the desk said. [PKG-09]
 import type { EntryChange, Renewal } from "@kontor/domain/shop/catalog";
 import type { VatRate } from "@kontor/domain/shop/vat";
 import { type FieldDifference, fieldDifferences } from "../../platform/database/differing-fields.ts";
@@ -43,7 +43,7 @@ const linesOf = (name: string, kind: Partial<Renewal<string>>): readonly string[
     `Retired ${name}, no longer in the files but in a cart, an order or a contract, where they keep name and price`,
     kind.retired ?? [],
   ),
-  ...line(`Removed ${name}, which nobody has`, kind.removed ?? []),
+  ...line(`Removed ${name}, in no cart and no contract`, kind.removed ?? []),
   ...line(`Stock left as the desk said, since the files say of it what they said before, ${name}`, kind.fromDesk ?? []),
 ];
 
@@ -64,7 +64,7 @@ export const seedWords = ({
   ...linesOf("categories", catalog.categories),
   ...line("New deals", deals.listed),
   ...line("Changed deals, whose times stay as they were", deals.changed.map(changeText)),
-  ...line("Deals that are listed no more", deals.unlisted),
+  ...line("Deals that are no longer listed", deals.unlisted),
   ...line("New VAT rates", vatRates.added.map(rateText)),
   ...line("VAT rates that are gone", vatRates.removed.map(rateText)),
   ...line("New countries of addresses", countries.added),

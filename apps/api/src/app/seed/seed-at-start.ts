@@ -7,6 +7,7 @@ import { listedDeals } from "../../shop/deal/store.ts";
 import { legalPageFaults } from "../../site/content/seed/legal-pages.ts";
 import { readingFolder, StartRefused } from "../../platform/settings/settings.ts";
 import { seedContent } from "../../site/content/seed/seed-content.ts";
+import { noteRead } from "./look-files.ts";
 import { readContent } from "./provider-content.ts";
 import { seed } from "./seed.ts";
 
@@ -19,6 +20,7 @@ export const seedAtStart = async ({ database, settings, now, log }: Seeded, dire
     if (faults.length > 0) throw new StartRefused(faults);
     return read;
   });
+  await database.atOnce((handle) => noteRead(handle, directory));
   if (await seed(database, content, now())) log.info({}, "the content was put into the database");
   if (settings.cmsUrl !== null) return;
   const time = { now: now(), timeZone: settings.timeZone, deals: await listedDeals(database.reads) };

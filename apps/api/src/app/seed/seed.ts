@@ -14,7 +14,7 @@ import { revisionKey } from "../../platform/database/revision.ts";
 import { metadataOf, setMetadata } from "../../platform/database/metadata.ts";
 import type { Content } from "./provider-content.ts";
 import { dealsWritten } from "../../shop/deal/written-deals.ts";
-import { heldKeysIn } from "./held-keys.ts";
+import { keysInUse } from "./keys-in-use.ts";
 
 const contentMark = "content-hash";
 const filesMark = "catalog-files";
@@ -67,7 +67,7 @@ export const seedIn = async (
   // Another process may have been faster.
   if ((await metadataOf(handle, contentMark)) === hash) return null;
   const renewedDeals = await putDeals(handle, deals);
-  const catalog = await renewCatalog(handle, content, heldKeysIn(handle));
+  const catalog = await renewCatalog(handle, content, keysInUse(handle));
   const vatRates = await putVatRates(handle, content.vatRates);
   const countries = await putAddressCountries(handle, content.countries);
   const site = await putSiteTexts(handle, content.site);

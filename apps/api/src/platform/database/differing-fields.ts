@@ -1,4 +1,4 @@
-// Which fields of two texts of JSON differ, and from what to what: for whoever reads what a command has changed.
+// Which fields of two texts of JSON differ, and from what to what: for the words in which a command says what it has changed.
 
 export interface FieldDifference {
   readonly field: string;

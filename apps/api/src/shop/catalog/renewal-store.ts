@@ -1,11 +1,11 @@
-// The catalogue put in anew: only rows that are to be others are written, what the desk said stays, and what somebody has is retired. [PKG-09]
+// The catalogue put in anew: only rows that are to be others are written, what the desk said stays, and what is in use is retired. [PKG-09]
 import { type Catalog, renewed, type Renewal, type StoredEntry, type WrittenEntry } from "@kontor/domain/shop/catalog";
 import type { Handle } from "../../platform/database/handle.ts";
 
 type Kind = "product" | "ending";
 
 /** Which of these keys stand in a cart, an order or a contract. */
-export type HeldKeys = (kind: Kind, keys: readonly string[]) => Promise<ReadonlySet<string>>;
+export type UsedKeys = (kind: Kind, keys: readonly string[]) => Promise<ReadonlySet<string>>;
 
 /** An entry is its text: one that can't be read is put in anew like any other. */
 export interface CatalogRenewal {
@@ -18,8 +18,8 @@ export interface CatalogRenewal {
 
 type Written = Pick<Catalog, "categories" | "products" | "endings">;
 
-/** These and no others, but for what somebody has. */
-export const renewCatalog = async (handle: Handle, written: Written, held: HeldKeys): Promise<CatalogRenewal> => {
+/** These and no others, but for what is in use. */
+export const renewCatalog = async (handle: Handle, written: Written, used: UsedKeys): Promise<CatalogRenewal> => {
   const products = await renewKind(
     handle,
     "product",
@@ -28,13 +28,13 @@ export const renewCatalog = async (handle: Handle, written: Written, held: HeldK
       entry: JSON.stringify(product),
       soldOut: product.soldOut,
     })),
-    held,
+    used,
   );
   const endings = await renewKind(
     handle,
     "ending",
     written.endings.map((ending) => ({ key: ending.ending, entry: JSON.stringify(ending), soldOut: false })),
-    held,
+    used,
   );
   const categories = await renewCategories(handle, written.categories);
   return {
@@ -59,12 +59,12 @@ const renewKind = async (
   handle: Handle,
   kind: Kind,
   written: readonly WrittenEntry<string>[],
-  held: HeldKeys,
+  used: UsedKeys,
 ): Promise<Renewed<Renewal<string>>> => {
   const stored = await rowsOf(handle, kind);
   const now = new Set(written.map(({ key }) => key));
   const left = stored.filter(({ key }) => !now.has(key)).map(({ key }) => key);
-  const keys = left.length === 0 ? new Set<string>() : await held(kind, left);
+  const keys = left.length === 0 ? new Set<string>() : await used(kind, left);
   const renewal = renewed(
     stored,
     written,
@@ -138,7 +138,7 @@ const insertRow = async (handle: Handle, kind: Kind, { key, entry, soldOut, posi
   else await handle.insertInto("endings").values({ ending: key, position, body: entry }).execute();
 };
 
-/** A category without products is nothing that anybody has. */
+/** No cart and no contract names a category without products. */
 const renewCategories = async (
   handle: Handle,
   categories: Written["categories"],

@@ -22,7 +22,7 @@ export const catalogSlice = (cart: Pick<Cart, "items">, catalog: Catalog): Catal
   };
 };
 
-/** What of the cart is sold no more. */
+/** What of the cart is no longer sold. */
 const retiredIn = (
   { items }: Pick<Cart, "items">,
   endings: ReadonlySet<string>,
@@ -30,7 +30,9 @@ const retiredIn = (
 ): Pick<Catalog, "retired"> => {
   if (retired === undefined) return {};
   const keys = new Set(
-    items.filter(isProductItem).flatMap(({ product, additions }) => [product, ...additions.map((each) => each.product)]),
+    items
+      .filter(isProductItem)
+      .flatMap(({ product, additions }) => [product, ...additions.map((each) => each.product)]),
   );
   return {
     retired: {

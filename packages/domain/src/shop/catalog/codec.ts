@@ -127,7 +127,7 @@ export const CatalogSchema = Schema.Struct({
   endings: Schema.Array(EndingSchema),
   /** What costs less for a while; products say what they cost without. Absent where there are no deals. [CNT-05] */
   deals: Schema.optionalKey(Schema.Array(PricedDealSchema)),
-  /** What is sold no more and stands in a cart or a contract still: it has a name and a price, and can't be ordered. Absent where there is nothing of the kind. [PKG-09] */
+  /** What is no longer sold and stands in a cart or a contract still: it has a name and a price, and can't be ordered. Absent where there is nothing of the kind. [PKG-09] */
   retired: Schema.optionalKey(
     Schema.Struct({ products: Schema.Array(ProductSchema), endings: Schema.Array(EndingSchema) }),
   ),

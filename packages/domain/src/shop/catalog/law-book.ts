@@ -66,8 +66,8 @@ export const rules: readonly Rule[] = [
   rule(
     "PKG-09",
     {
-      en: "Catalogue, deals and VAT rates are read anew while the shop runs. What staff said of a product's stock holds until the file says something else of it than before. A product or an ending that has left the files can no longer be ordered and is shown nowhere, but keeps its name and its price where somebody has it in a cart or a contract.",
-      de: "Katalog, Angebote und Steuersätze werden neu gelesen, während der Shop läuft. Was Mitarbeiter zum Bestand eines Produkts festgelegt haben, gilt, bis die Datei dazu etwas anderes sagt als zuvor. Ein Produkt oder eine Endung, die nicht mehr in den Dateien steht, kann nicht mehr bestellt werden und wird nirgends gezeigt, behält aber Namen und Preis, wo jemand sie im Warenkorb oder in einem Vertrag hat.",
+      en: "Catalogue, deals and VAT rates are read anew while the shop runs. What staff said of a product's stock holds until the file says something else of it than before. A product or an ending that has left the files can no longer be ordered and is shown nowhere, but keeps its name and its price in carts and contracts.",
+      de: "Katalog, Angebote und Steuersätze werden neu gelesen, während der Shop läuft. Was Mitarbeiter zum Bestand eines Produkts festgelegt haben, gilt, bis die Datei dazu etwas anderes sagt als zuvor. Ein Produkt oder eine Endung, die nicht mehr in den Dateien steht, kann nicht mehr bestellt werden und wird nirgends gezeigt, behält aber in Warenkörben und Verträgen Namen und Preis.",
     },
     "Requirements, packages",
   ),

@@ -37,7 +37,7 @@ export const laws: readonly Law[] = [
   law("[PRD-03] a sold-out product can never be ordered", () =>
     fc.property(anyCatalogWithProduct, ({ product }) => Result.isFailure(canBeOrdered({ ...product, soldOut: true }))),
   ),
-  law("[PKG-09] what is retired has a name where somebody has it, and is found nowhere else", () =>
+  law("[PKG-09] what is retired has a name in carts and contracts, and is found nowhere else", () =>
     fc.property(anyCatalogWithProduct, ({ catalog, product }) => {
       const products = catalog.products.filter((other) => other !== product);
       const without = { ...catalog, products, retired: { products: [product], endings: [] } };

@@ -1,4 +1,4 @@
-// The catalogue read anew from the provider's files while the shop runs: what changes, what the desk said stays, what is sold no more. [PKG-09] [PRD-03]
+// The catalogue read anew from the provider's files while the shop runs: what changes, what the desk said stays, what is no longer sold. [PKG-09] [PRD-03]
 
 /** A product or an ending as it is stored: as the files had it last, and beside it what is in force. */
 export interface StoredEntry<Entry> {
@@ -7,7 +7,7 @@ export interface StoredEntry<Entry> {
   /** What the files said last of its stock, and what is in force: they differ where the desk changed it. */
   readonly written: boolean;
   readonly soldOut: boolean;
-  /** It left the files, and somebody has it. */
+  /** It left the files, and stands in a cart or a contract. */
   readonly retired: boolean;
 }
 
@@ -34,19 +34,19 @@ export interface Renewal<Entry> {
   /** Left as the desk said, since the files say of it what they said before. */
   readonly fromDesk: readonly string[];
   readonly retired: readonly string[];
-  /** Nobody had it. */
+  /** It was in no cart and no contract. */
   readonly removed: readonly string[];
 }
 
 /** One field of three values: what the desk said holds until the files say something else of that field than they did. [PKG-09] */
 export const renewedField = <A>(before: A, inForce: A, now: A): A => (now === before ? inForce : now);
 
-/** Puts what the files have beside what is stored. `isHeld` says whether a key stands in a cart or a contract: such an entry is retired when it leaves the files, and named there still. */
+/** Puts what the files have beside what is stored. `isUsed` says whether a key stands in a cart or a contract: such an entry is retired when it leaves the files, and named there still. */
 export const renewed = <Entry>(
   stored: readonly StoredEntry<Entry>[],
   written: readonly WrittenEntry<Entry>[],
   isSame: (one: Entry, other: Entry) => boolean,
-  isHeld: (key: string) => boolean,
+  isUsed: (key: string) => boolean,
 ): Renewal<Entry> => {
   const before = new Map(stored.map((each) => [each.key, each]));
   const now = new Set(written.map(({ key }) => key));
@@ -61,20 +61,20 @@ export const renewed = <Entry>(
     };
   });
   const left = stored.filter(({ key }) => !now.has(key));
-  const held = left.filter(({ key }) => isHeld(key)).map((each) => ({ ...each, retired: true }));
+  const used = left.filter(({ key }) => isUsed(key)).map((each) => ({ ...each, retired: true }));
   const known = sold.flatMap(({ key, entry }) => {
     const one = before.get(key);
     return one === undefined ? [] : [{ key, before: one, entry }];
   });
   return {
-    entries: [...sold, ...held],
+    entries: [...sold, ...used],
     added: sold.filter(({ key }) => !before.has(key)).map(({ key }) => key),
     returned: known.filter((each) => each.before.retired).map(({ key }) => key),
     changed: known
       .filter((each) => !isSame(each.before.entry, each.entry))
       .map((each) => ({ key: each.key, before: each.before.entry, now: each.entry })),
     fromDesk: sold.filter((each) => each.soldOut !== each.written).map(({ key }) => key),
-    retired: left.filter((each) => !each.retired && isHeld(each.key)).map(({ key }) => key),
-    removed: left.filter(({ key }) => !isHeld(key)).map(({ key }) => key),
+    retired: left.filter((each) => !each.retired && isUsed(each.key)).map(({ key }) => key),
+    removed: left.filter(({ key }) => !isUsed(key)).map(({ key }) => key),
   };
 };

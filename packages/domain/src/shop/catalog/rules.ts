@@ -18,7 +18,7 @@ const locationsOfAny: readonly Location[] = ["AT", "DE", "NL"];
 export const productByKey = (catalog: Catalog, key: ProductKey): Product | null =>
   catalog.products.find((product) => product.key === key) ?? null;
 
-/** What a key names: a product that is sold, or one that was. Only for what somebody has already, such as an item of a cart. [PKG-09] */
+/** What a key names: a product that is sold, or one that was. Only for what was chosen or ordered already, such as an item of a cart. [PKG-09] */
 export const namedProduct = (catalog: Catalog, key: ProductKey): Product | null =>
   productByKey(catalog, key) ?? catalog.retired?.products.find((product) => product.key === key) ?? null;
 

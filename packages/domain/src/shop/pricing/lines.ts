@@ -45,11 +45,13 @@ const indexOf = (catalog: Catalog): Index => {
   // Stryker disable next-line ConditionalExpression: an index that is made again is the same, only slower
   if (known !== undefined) return known;
   const made: Index = {
-    // What is sold no more has a price in the carts in which it stands; whether it may be ordered is asked elsewhere.
+    // What is no longer sold has a price in the carts in which it stands; whether it may be ordered is asked elsewhere.
     products: new Map(
       [...(catalog.retired?.products ?? []), ...catalog.products].map((product) => [product.key, product]),
     ),
-    endings: new Map([...(catalog.retired?.endings ?? []), ...catalog.endings].map((ending) => [ending.ending, ending])),
+    endings: new Map(
+      [...(catalog.retired?.endings ?? []), ...catalog.endings].map((ending) => [ending.ending, ending]),
+    ),
   };
   indexes.set(catalog, made);
   return made;

@@ -67,7 +67,7 @@ const openedFont = (file: Buffer): Font => {
 };
 
 /** A font for one document, as the library that draws takes it; its types know only files. */
-export const drawnFont = (file: Buffer): string => fontForDocument(openedFont(file)) as unknown as string;
+export const drawnFont = (file: Buffer): string => fontForDocument(openedFont(file), file) as unknown as string;
 
 /** Whether a font has a glyph for a code point; each is looked up once. */
 export const hasGlyph = (file: Buffer, point: number): boolean => {

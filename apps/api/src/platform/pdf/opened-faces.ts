@@ -1,6 +1,7 @@
 // Fonts as documents use them: each file is read and each word laid out once for all documents, and a document's bytes are those it has alone. [SPD-01]
 import type { Font, Glyph, GlyphRun } from "fontkit";
 import { LRUCache } from "lru-cache";
+import { type Outlines, outlinesOf, subsetOf } from "./subsets.ts";
 
 /** Glyphs by their ids, with the code points that they were first needed for. */
 type Glyphs = Map<number, Glyph>;
@@ -25,7 +26,15 @@ interface Shared {
   /** Lays words out, each with no glyphs from before but those that it is given. */
   readonly layouter: Font;
   readonly made: Glyphs;
+  readonly measures: Pick<Font, (typeof measured)[number]>;
+  readonly outlines: Outlines | null;
 }
+
+/** What the library that draws reads of a font beside its glyphs. A font with nothing else is compared with others by its name alone. */
+const measured =
+  "postscriptName unitsPerEm ascent descent xHeight capHeight lineGap bbox italicAngle OS/2 post head".split(
+    " ",
+  ) as (keyof Font)[];
 
 const shared = new WeakMap<Font, Shared>();
 
@@ -62,7 +71,7 @@ const withGlyphs = (face: Pick<Shared, "base" | "glyphs">, own: Glyphs): Font =>
   return Object.assign(Object.create(face.base) as Font, { getGlyph });
 };
 
-const sharedOf = (base: Font): Shared => {
+const sharedOf = (base: Font, file: Buffer): Shared => {
   const known = shared.get(base);
   if (known !== undefined) return known;
   const made: Glyphs = new Map();
@@ -71,7 +80,8 @@ const sharedOf = (base: Font): Shared => {
     words: new LRUCache<string, LaidOut>({ max: mostWords }),
     glyphs: new LRUCache<string, Glyph>({ max: mostGlyphs }),
   };
-  const fresh = { ...face, made, layouter: withGlyphs(face, made) };
+  const measures = Object.fromEntries(measured.map((name) => [name, base[name]])) as unknown as Shared["measures"];
+  const fresh = { ...face, made, layouter: withGlyphs(face, made), measures, outlines: outlinesOf(file) };
   shared.set(base, fresh);
   return fresh;
 };
@@ -100,8 +110,8 @@ const others = (made: readonly Glyph[], among: Glyphs): readonly Glyph[] =>
  * A font for one document. Of characters that have one glyph, such as two kinds of blanks, the library takes the first in a document for
  * all of them: so a document has glyphs of its own, and a word that would have others alone is laid out for it alone.
  */
-export const fontForDocument = (font: Font): Font => {
-  const all = sharedOf(font);
+export const fontForDocument = (font: Font, file: Buffer): Font => {
+  const all = sharedOf(font, file);
   const first: Glyphs = new Map();
   const own = withGlyphs(all, first);
   const layout = (text: string, ...given: readonly unknown[]): GlyphRun => {
@@ -122,5 +132,7 @@ export const fontForDocument = (font: Font): Font => {
     };
     return run as unknown as GlyphRun;
   };
-  return Object.assign(own, { layout });
+  const { outlines, measures } = all;
+  const createSubset = () => (outlines === null ? own.createSubset() : subsetOf(outlines));
+  return { ...measures, getGlyph: own.getGlyph, layout, createSubset } as unknown as Font;
 };

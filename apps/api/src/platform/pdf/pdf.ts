@@ -19,6 +19,7 @@ import {
   width,
 } from "./sheet.ts";
 import { write } from "./write.ts";
+import { writtenOf } from "./written.ts";
 
 /** Resolves to the whole file. The library is loaded with the first document: a shop that starts needs none. */
 export const pdfOf = async (content: PdfDocument): Promise<Buffer> => {
@@ -40,12 +41,7 @@ export const pdfOf = async (content: PdfDocument): Promise<Buffer> => {
     font: normal,
     info: { Title: title, Author: author, CreationDate: at, ModDate: at, Producer: "pdfkit", Creator: author },
   });
-  const done = new Promise<Buffer>((resolve, reject) => {
-    const parts: Buffer[] = [];
-    sheet.on("data", (part: Buffer) => parts.push(part));
-    sheet.on("end", () => resolve(Buffer.concat(parts)));
-    sheet.on("error", reject);
-  });
+  const done = writtenOf(sheet);
   escapeMetadata(sheet, [title, author]);
   sheet.registerFont(normalFont, normal);
   sheet.registerFont(boldFont, bold);

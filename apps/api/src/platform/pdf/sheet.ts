@@ -2,7 +2,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
-export type Sheet = PDFKit.PDFDocument;
+/** The library's document, with what is written next. */
+export type Sheet = PDFKit.PDFDocument & { style?: Style };
 export type Element = PDFKit.PDFStructureElement;
 
 export const page = { width: 595.28, height: 841.89 };
@@ -39,11 +40,9 @@ export interface Style {
   readonly color?: string;
 }
 
-const current = new WeakMap<Sheet, Style>();
-
 /** The font and size of what is written next, in the color of before. */
 export const setFont = (sheet: Sheet, style: Style): void => {
-  current.set(sheet, style);
+  sheet.style = style;
   sheet.font(fontName(sheet)).fontSize(style.size);
 };
 
@@ -52,9 +51,9 @@ export const set = (sheet: Sheet, style: Style): void => {
   sheet.fillColor(style.color ?? ink);
 };
 
-const isBold = (sheet: Sheet): boolean => current.get(sheet)?.bold === true;
+const isBold = ({ style }: Sheet): boolean => style?.bold === true;
 
 /** The name, the file and the size of what is set. */
 export const fontName = (sheet: Sheet): string => (isBold(sheet) ? boldFont : normalFont);
 export const fontFile = (sheet: Sheet): Buffer => fontsOf()[isBold(sheet) ? "bold" : "normal"];
-export const sizeOf = (sheet: Sheet): number => current.get(sheet)?.size ?? 0;
+export const sizeOf = (sheet: Sheet): number => sheet.style?.size ?? 0;

@@ -2,7 +2,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { postgresMissing } from "./apps/api/test/postgres.ts";
-import { anotherProvider } from "./apps/web/test/another-provider.ts";
+import { emptyScripts } from "./apps/web/test/another-provider.ts";
 import { inPseudoLanguage } from "./apps/web/test/pseudo/plugin.ts";
 import { folderInMemory } from "./scripts/lib/folder-in-memory.mjs";
 import { fileOfEntry, moduleEntries, moduleFolder } from "./scripts/lib/module-bundle.mjs";
@@ -46,6 +46,7 @@ const project = (
   test: Readonly<Record<string, unknown>> & {
     readonly exclude?: readonly string[];
     readonly globalSetup?: string | string[];
+    readonly setupFiles?: string;
   } = {},
 ) => ({
   ...sources,
@@ -232,6 +233,9 @@ const asServed = <Made extends { readonly test: object }>(made: Made) => ({
 /** Modules give their names as they are written; a page links its base sheet by the address that the build gives it. */
 const sheets = { include: [/\.module\.css$/, /styles\/index\.css/], modules: { classNameStrategy: "non-scoped" } };
 
+/** Pages are made as the demo's, unless a site opens as another. */
+const asDemo = "apps/web/test/provider-setup.ts";
+
 /** All that the shop says, in a pseudo-language. */
 const everyWord = "apps/web/src/app/every-word.night.test.ts";
 
@@ -275,6 +279,7 @@ export default defineConfig({
             project("api on PostgreSQL", postgres, {
               retry: secondTry,
               css: sheets,
+              setupFiles: asDemo,
               testTimeout: 120_000,
               hookTimeout: 120_000,
               globalSetup: [server, "apps/api/test/postgres.ts"],
@@ -287,6 +292,7 @@ export default defineConfig({
             testTimeout: 120_000,
             hookTimeout: 120_000,
             css: sheets,
+            setupFiles: asDemo,
             exclude: [everyWord, ofAnother],
           }),
         ),
@@ -297,7 +303,7 @@ export default defineConfig({
               ...onTheBundle(
                 project("another provider", [ofAnother], { testTimeout: 120_000, hookTimeout: 120_000, css: sheets }),
               ),
-              plugins: [...onTheBundle(project("", [])).plugins, anotherProvider],
+              plugins: [...onTheBundle(project("", [])).plugins, emptyScripts],
             },
             // From the sources: English is another language in them.
             {
@@ -305,6 +311,7 @@ export default defineConfig({
                 testTimeout: 900_000,
                 hookTimeout: 120_000,
                 css: sheets,
+                setupFiles: asDemo,
                 globalSetup: bundle,
               }),
               plugins: [inPseudoLanguage],

@@ -1,11 +1,10 @@
 // npm run generate: writes the files that follow from others: the entries of @kontor/domain from the import table,
 // the tables of refusals, the law book and the machines in docs/, the types of the contract and of the style sheets, the public holidays, the plans of telephone numbers, the faces of the pages,
-// the grounds of the drawings, the look of the contract's pages, where each requirement is proved and what runs at night.
+// the look of the contract's pages, where each requirement is proved and what runs at night.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { contextNames, contexts } from "../architecture/contexts.mjs";
 import { writeContractLook } from "./lib/contract-look.mjs";
 import { writeFaces } from "./lib/faces.mjs";
-import { writeGrounds } from "./lib/grounds.mjs";
 import { installed } from "./lib/installed.mjs";
 import { at, environment, fromSource, npm, pinnedNode, root } from "./lib/places.mjs";
 import { writeProofs } from "./lib/proved-ids.mjs";
@@ -64,7 +63,6 @@ if (process.argv[1] === at("scripts/generate.mjs")) {
   writeSheetTypes();
   writeHolidays();
   writePhonePlans();
-  writeGrounds();
   await writeFaces();
   writeContractLook();
   writeProofs(root);

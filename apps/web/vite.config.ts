@@ -25,16 +25,13 @@ export const plainIcons: Plugin = {
 
 const everywhere = "shop";
 
-/** Stands at the root of the shop: icons, the picture of links that are shared. */
-const publicDir = fileURLToPath(new URL("../../content/public", import.meta.url));
-
 const entry = "src/app/client.tsx";
 
 const clientConditions = ["@kontor/source", "module", "browser", "development|production"];
 
 /** Where what every page loads comes from; of the domain and of effect each page takes its part, which comes along. */
 const always =
-  /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-store|store))\/|content\/brand\/|apps\/web\/src\/|packages\/ui\/src\//;
+  /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-store|store))\/|apps\/web\/src\/|packages\/ui\/src\//;
 
 /** All that a module imports, and what that imports. */
 const importedFrom = (id: string, graph: Rolldown.ChunkingContext): ReadonlySet<string> => {
@@ -119,7 +116,8 @@ const deskBuild = {
 };
 
 export default defineConfig(({ command }) => ({
-  publicDir,
+  // What stands at the root of the shop is the provider's, and served from its folder.
+  publicDir: false,
   resolve: {
     alias: [...ofReact, sheetOfUi],
     conditions: clientConditions,

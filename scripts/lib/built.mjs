@@ -5,14 +5,11 @@ import { dirname, join } from "node:path";
 import { at, environment, fromSource, npm, pinnedNode, root } from "./places.mjs";
 import { giveUp, run, step } from "./say.mjs";
 
-/** What both builds read, the provider's facts and the law book among it. Tests, examples of parts and generated output are no part of them. */
+/** What both builds read, the law book among it. Tests, examples of parts and generated output are no part of them. */
 export const shared = [
   "packages/domain/src",
   "packages/adapters/src",
   "packages/ui/src",
-  "content/site.json",
-  "content/brand",
-  "content/public",
   "docs/rules.json",
   "package-lock.json",
   "tsconfig.base.json",

@@ -23,7 +23,7 @@ export const deskOf = (site: () => OpenedSite) => {
   const opened = async (path: string, role: Role = "admin", locale: Locale = "de") => {
     const headers = { authorization: `Bearer ${await tokenAs(role)}`, "shop-locale": locale };
     const { call } = shopClient({ baseUrl: `${site().url}/api`, headers });
-    const frame = { provider: "Kontor Hosting", home: "/admin", here: path, otherLanguage: path };
+    const frame = { provider: { name: "Kontor Hosting", mark: "" }, home: "/admin", here: path, otherLanguage: path };
     const messages = messagesOf(locale, "shell", ...appTexts);
     const now = instant(Date.now());
     const origin = site().url;

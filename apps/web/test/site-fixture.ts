@@ -8,6 +8,8 @@ import { inProcess } from "../src/app/gateway/api-in-process.ts";
 import { answerBrowsers } from "../src/app/gateway/calls-in-process.ts";
 import { bareServer, openSite, type SiteParts } from "../src/app/server/site-server.ts";
 import type { SiteHandler } from "../src/app/server/page-handler.ts";
+import { readProvider } from "../src/platform/provider/folder.ts";
+import { brandOf } from "../src/platform/server/brand.ts";
 import { webSettings } from "../src/platform/server/settings.ts";
 
 export interface OpenedSite {
@@ -45,7 +47,8 @@ export const openedSite = async (
   const seeded = options.content === undefined ? await seededPlace("now", given, filling) : null;
   const place = seeded ?? (await freshPlace());
   const folder = place.env["DATA_DIR"] ?? "";
-  const env = { ...place.env, PUBLIC_URL: url, LOG_LEVEL: "silent", ...given };
+  const folderOf = options.content === undefined ? {} : { CONTENT_DIR: options.content };
+  const env = { ...place.env, ...folderOf, PUBLIC_URL: url, LOG_LEVEL: "silent", ...given };
   const made = await createApi(apiSettings(env), {
     ...options,
     extend: answerBrowsers,
@@ -56,8 +59,10 @@ export const openedSite = async (
   });
   made.begin();
   const api = inProcess(made);
+  const settings = webSettings(env);
   const site = await openSite(server, {
-    settings: webSettings(env),
+    branded: await brandOf(readProvider(settings.contentDir), null),
+    settings,
     api,
     pages: {
       client: null,

@@ -1,4 +1,5 @@
 // What the parts of the shell are given in their examples: a small shop, and one with long German words.
+import mark from "../../../../content/brand/logo.svg?raw";
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import type { Texts } from "../../../../packages/ui/src/examples.ts";
 import type { FrameData, NavigationEntry } from "../../src/shell/model.ts";
@@ -59,5 +60,5 @@ export const frameOf = (entries: readonly Entry[], locale: Locale, id: string): 
   legal: [],
   rights: [],
   footer: { text: null, links: [] },
-  provider: { name: "Beispiel", legalName: "Beispiel Hosting", email: "", phone: "", phoneShown: "", hours: "" },
+  provider: { name: "Beispiel", mark, legalName: "Beispiel Hosting", email: "", phone: "", phoneShown: "", hours: "" },
 });

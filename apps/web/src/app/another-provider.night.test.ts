@@ -8,7 +8,7 @@ import { fixedPaths, pagesOfLetters, accountPath, stepPath } from "@kontor/domai
 import { locales } from "@kontor/domain/visitor/locale";
 import PostalMime from "postal-mime";
 import { expect, it } from "vitest";
-import { another, contentOfAnother } from "../../test/another-provider.ts";
+import { another, copyAsAnother } from "../../test/another-provider.ts";
 import { customerAt, ownAddress, type TestedCustomer } from "../../test/customer-fixture.ts";
 import { plainPages } from "../../test/drawn-page.ts";
 import { postForm, siteOfFile } from "../../test/site-fixture.ts";
@@ -21,7 +21,7 @@ import { ticketingFile } from "./document/ticketing-document.tsx";
 const timeZone = "Pacific/Midway";
 
 const site = siteOfFile(() => ({ AUTH_RATE_LIMIT: "10000", TIME_ZONE: timeZone }), plainPages, {
-  content: contentOfAnother,
+  content: copyAsAnother(),
 });
 
 /** What the program is called, where machines read it: ids of refusals, names in a browser's stores. */

@@ -13,6 +13,8 @@ import { SettingsWrong, type WebSettings, webSettings } from "../platform/server
 import { bareServer, listen, type Log, openSite, type Pages } from "./server/site-server.ts";
 import { isLogged, logLine } from "../platform/server/log-line.ts";
 import { gracefulStop } from "../platform/server/graceful-stop.ts";
+import { readProvider } from "../platform/provider/folder.ts";
+import { type BaseSheet, brandOf } from "../platform/server/brand.ts";
 import { screenFilesOf } from "../platform/server/screen-files.ts";
 import { giveBackStartMemory } from "../platform/server/start-memory.ts";
 import { openImages } from "../platform/images/open.ts";
@@ -81,16 +83,27 @@ const developedPages = async (server: ReturnType<typeof bareServer>): Promise<Om
   };
 };
 
+/** The sheet of all pages as it was built. */
+const baseSheetOf = async ({ client, handler }: Pick<Pages, "client" | "handler">): Promise<BaseSheet | null> => {
+  const { baseSheet: path } = await handler();
+  return path === undefined ? null : { path, text: await readFile(`${client}${path}`) };
+};
+
 const start = async (settings: WebSettings): Promise<void> => {
+  // Before anything is opened or stored.
+  const provider = readProvider(settings.contentDir);
+  const built = process.argv.includes("--dev") ? null : await builtPages();
+  // What takes its time is made beside the API's start.
+  const branding = brandOf(provider, built === null ? null : await baseSheetOf(built));
   const server = bareServer();
   const { stop, isStopping } = gracefulStop(server);
   const embedded = settings.apiUrl === null ? await embeddedApi() : null;
   const api = embedded === null ? await apiElsewhere(String(settings.apiUrl)) : inProcess(embedded);
   const images = await openImages(settings, api, allowedWidths, log);
-  const pages = { ...(process.argv.includes("--dev") ? await developedPages(server) : await builtPages()), images };
+  const pages = { ...(built ?? (await developedPages(server))), images };
   const logRequest = (line: RequestLine): void => log("info", "request completed", { ...line });
   const requests = isLogged("info", settings.logLevel) ? { logRequest } : {};
-  await openSite(server, { settings, api, pages, log, isStopping, ...requests });
+  await openSite(server, { branded: await branding, settings, api, pages, log, isStopping, ...requests });
   const address = await listen(server, settings);
   // Where the port is taken, nothing was billed, sent or deleted.
   embedded?.begin();

@@ -5,11 +5,13 @@ import { bannerPlaceOf } from "./screens/banner-places.ts";
 import { isPublic } from "./screens/public-pages.ts";
 import { screenName } from "./screens/screens.ts";
 import { printOf } from "./document/blocks.ts";
+import { baseSheet } from "./document/head.ts";
 import { skipLinks } from "./document/skip-links.ts";
 import { bannerOf, consentAround } from "../visitor/consent/drawn-banner.ts";
 import { coloured } from "../visitor/colour-mode/colours.ts";
 import { travelling } from "./document/document.ts";
 import { flagPictureAt } from "../shell/flag-picture.ts";
+import { beginAs } from "../shell/provider.ts";
 import { type BannerPage, drawnBanners } from "../site/admin/drawn-banners.tsx";
 import { draw } from "./document/drawing.ts";
 import { answer } from "./answer.ts";
@@ -106,6 +108,10 @@ const short = ({ status, headers }: Response): WholeAnswer => ({
 });
 
 export default {
+  begin: beginAs,
+
+  baseSheet,
+
   version: pageVersion,
 
   badges: badgeDocument,

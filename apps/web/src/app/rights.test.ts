@@ -183,6 +183,8 @@ const files: readonly (readonly [RegExp, Right])[] = [
     "everyone",
   ],
   [/^\/(en|de)\/blog\/feed\.atom$/, "everyone"],
+  // What the provider's folder has for the root of the shop, with its icon and its colours.
+  [/^\/(assets\/(icon|brand)-\w+\.(svg|css)|favicon\.ico|(apple-touch-icon|icon-\d+|share)\.png)$/, "everyone"],
   [/^\/(connect\/:provider|auth\/:provider\/callback)$/, "everyone"],
   // Pages, tried above, and the API, tried with its contract.
   [/^(\*|\/api)$/, "everyone"],

@@ -8,7 +8,7 @@ import { accountPath, fixedPaths, homePath, panelLink, stepPath } from "@kontor/
 import { inLocale, type Locale, localeTag } from "@kontor/domain/visitor/locale";
 import type { Shell } from "./screens/pages.ts";
 import { hasToken } from "../shop/account/own-page.ts";
-import { provider } from "../shell/provider.ts";
+import { brand, provider } from "../shell/provider.ts";
 import { countryName, type ShopFacts, shownVat } from "../shop/pricing/shop-facts.ts";
 import type { FooterEntry } from "../site/content/footer-entry.ts";
 import type { PageRequest, PageServices } from "../platform/page/services.ts";
@@ -140,11 +140,12 @@ const unchanging = (
     contact: inLocale(fixedPaths["contact-form"], locale),
   },
   provider: {
-    name: provider.name,
-    legalName: provider.legalName,
-    email: provider.email,
-    phone: provider.phone,
-    phoneShown: provider.phoneShown,
-    hours: inLocale(provider.hours, locale),
+    name: provider().name,
+    mark: brand().mark,
+    legalName: provider().legalName,
+    email: provider().email,
+    phone: provider().phone,
+    phoneShown: provider().phoneShown,
+    hours: inLocale(provider().hours, locale),
   },
 });

@@ -12,7 +12,7 @@ export interface ContactView {
 }
 
 export const contactView = (locale: Locale): ContactView => {
-  const { phone, phoneShown, hours, email, legalName, street, postCode, city } = provider;
+  const { phone, phoneShown, hours, email, legalName, street, postCode, city } = provider();
   return {
     phone,
     phoneShown,

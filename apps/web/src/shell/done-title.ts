@@ -1,4 +1,4 @@
 // The title of a page that shows what became of its form.
 import { provider } from "./provider.ts";
 
-export const doneTitle = (heading: string): string => `${heading} | ${provider.name}`;
+export const doneTitle = (heading: string): string => `${heading} | ${provider().name}`;

@@ -27,7 +27,7 @@ export const Footer = ({ shell, colours }: { readonly shell: FrameData; readonly
           <>
             <div className="s-footer-lead">
               <p className="s-logo">
-                <Logo name={provider.name} />
+                <Logo name={provider.name} mark={provider.mark} />
               </p>
               <p>{t("footer.slogan")}</p>
               <p className="k-small">{footer.text ?? t("footer.prices")}</p>

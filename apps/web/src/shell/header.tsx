@@ -39,7 +39,7 @@ export const Header = ({ shell, strip, menuVat, cartCount }: HeaderParts) => {
       </div>
       <div className="k-wrap s-bar">
         <PageLink href={shell.paths.home} className="s-logo" label={t("home")}>
-          <Logo name={shell.provider.name} />
+          <Logo name={shell.provider.name} mark={shell.provider.mark} />
         </PageLink>
         <Navigation entries={shell.navigation} />
         <Tooltip text={t("accountHint")}>

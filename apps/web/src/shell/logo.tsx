@@ -1,7 +1,12 @@
 // The logo: the provider's mark, drawn in the colours around it, and the provider's name.
-import mark from "../../../../content/brand/logo.svg?raw";
 
-export const Logo = ({ name }: { readonly name: string }) => {
+export interface Named {
+  readonly name: string;
+  /** An SVG, as the document brings it along. */
+  readonly mark: string;
+}
+
+export const Logo = ({ name, mark }: Named) => {
   const [first, ...rest] = name.split(" ");
   return (
     <>

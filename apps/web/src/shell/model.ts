@@ -37,6 +37,8 @@ export interface FrameData {
   readonly footer: { readonly text: string | null; readonly links: readonly ShellLink[] };
   readonly provider: {
     readonly name: string;
+    /** Its mark, an SVG beside the name. */
+    readonly mark: string;
     readonly legalName: string;
     readonly email: string;
     readonly phone: string;

@@ -3,19 +3,25 @@ import { type SellerWords, sellerFacts, sellerWords } from "@kontor/domain/shop/
 import { inLocale, type Locale, type Localized } from "@kontor/domain/visitor/locale";
 import * as Result from "effect/Result";
 import { countryText } from "../platform/texts/format.ts";
+import type { ProviderSite } from "../platform/provider/site.ts";
 import { provider } from "./provider.ts";
 
-const wordsIn = (): Localized<SellerWords> => {
+const wordsOf = (site: ProviderSite): Localized<SellerWords> => {
   // The API does not start with facts that cannot be read.
-  const facts = Result.getOrThrowWith(sellerFacts(provider), () => new Error("content/site.json cannot be read"));
+  const facts = Result.getOrThrowWith(sellerFacts(site), () => new Error("content/site.json cannot be read"));
   const inEach = (locale: Locale): SellerWords =>
-    sellerWords({ ...facts, hours: provider.hours }, locale, countryText(locale, facts.country));
+    sellerWords({ ...facts, hours: site.hours }, locale, countryText(locale, facts.country));
   return { en: inEach("en"), de: inEach("de") };
 };
 
 /** What in texts looks like a fact of the provider and belongs to others. */
-export const others: readonly string[] = (provider as { readonly others?: readonly string[] }).others ?? [];
+export const others = (): readonly string[] => provider().others ?? [];
 
-const made: { words?: Localized<SellerWords> } = {};
+const made = new WeakMap<ProviderSite, Localized<SellerWords>>();
 
-export const sellerOf = (locale: Locale): SellerWords => inLocale((made.words ??= wordsIn()), locale);
+export const sellerOf = (locale: Locale): SellerWords => {
+  const site = provider();
+  const words = made.get(site) ?? wordsOf(site);
+  made.set(site, words);
+  return inLocale(words, locale);
+};

@@ -47,11 +47,11 @@ const tagText = ({ tag, attributes, text }: HeadTag): string => {
 /** Open Graph and structured data; a page without an address of its own has neither. */
 const sharingTags = ({ head, locale, kind, structured }: Page): string => {
   if (head.canonical === null) return "";
-  const image = head.image ?? ownImage;
+  const image = head.image ?? ownImage();
   const { origin } = new URL(head.canonical);
   const properties: readonly (readonly [string, string])[] = [
     ["og:type", kind === "post" ? "article" : "website"],
-    ["og:site_name", provider.name],
+    ["og:site_name", provider().name],
     ["og:locale", inLocale(localeTag, locale).replace("-", "_")],
     ["og:title", withPlainHyphens(head.title)],
     ["og:description", withPlainHyphens(head.description)],

@@ -21,7 +21,7 @@ interface StaffParts {
 
 const frameOf = ({ page: { data, locale, paths }, shell, address }: StaffParts): StaffFrameView => ({
   menu: data.menu,
-  provider: shell.provider.name,
+  provider: { name: shell.provider.name, mark: shell.provider.mark },
   home: data.menu === undefined ? shell.paths.home : (data.menu.sections[0]?.href ?? data.menu.own),
   here: address,
   otherLanguage: inLocale(paths, otherLocale(locale)) ?? address,

@@ -4,8 +4,6 @@ import { texts, messagesOf } from "../../platform/texts/server-texts.ts";
 import { checkPath } from "@kontor/domain/site/routing";
 import { type Locale, locales } from "@kontor/domain/visitor/locale";
 import { renderToStaticMarkup } from "react-dom/server";
-import icon from "../../../../../content/brand/icon.svg?url";
-import baseSheet from "../styles/index.css?url";
 import entranceSheet from "../../site/ticket/entrance.module.css?inline";
 import ticketSheet from "../../site/ticket/ticketing.module.css?inline";
 import type { WholeAnswer } from "../../platform/page/services.ts";
@@ -22,7 +20,9 @@ import { PageTexts } from "../../platform/texts/texts.tsx";
 import { TicketingScreen } from "../../site/ticket/screen.tsx";
 import type { TicketingPageData } from "../../site/ticket/views.ts";
 import * as styles from "../../site/ticket/ticketing.module.css";
-import { provider } from "../../shell/provider.ts";
+import type { Brand } from "../../platform/provider/site.ts";
+import { brand, provider } from "../../shell/provider.ts";
+import { sheetsOf } from "./head.ts";
 import { coloured } from "../../visitor/colour-mode/colours.ts";
 
 type HeaderReader = (name: string) => string | null;
@@ -41,8 +41,8 @@ const page = ({ locale, title, zone, view }: Omit<TicketingPageData, "status">):
         title={title}
         zone={zone}
         messages={messagesOf(locale, "ticketing")}
-        sheets={[baseSheet, sheetPath]}
-        icon={icon}
+        sheets={[...sheetsOf(brand()), sheetPath]}
+        icon={brand().icon}
         referrer={referrerOf(view)}
         isCheck={view.view === "check"}
       >
@@ -76,8 +76,8 @@ export const badgeDocument = (locale: Locale, { title, pdf }: BadgeTexts): Badge
       locale={locale}
       title={texts(locale, "ticketing")("meta.print")}
       messages={messages}
-      sheets={[baseSheet, sheetPath]}
-      icon={icon}
+      sheets={[...sheetsOf(brand()), sheetPath]}
+      icon={brand().icon}
     >
       <BadgeIntro title={title} pdf={pdf} />
       <div className={styles.sheets}>{place}</div>
@@ -108,13 +108,19 @@ const file = (type: string, text: string | Buffer): WholeAnswer => ({
 /** What the worker keeps for the time without a network; another version of any of it is another worker. */
 const offlineFiles = (locale: Locale): readonly string[] => {
   const { shell, manifest } = checkFiles(locale);
-  return [shell, manifest, scriptPath, decoderPath, sheetPath, baseSheet, icon];
+  return [shell, manifest, scriptPath, decoderPath, sheetPath, ...sheetsOf(brand()), brand().icon];
 };
 
 /** Of all pages of ticketing: the check has it without a network, too. */
 const sheet = `${ticketSheet}\n${entranceSheet}`;
 
-const version = hash("sha256", [ticketCheck, ticketDecoder, ticketWorker, sheet, baseSheet].join("\n")).slice(0, 12);
+const versionOf = (brand: Brand): string =>
+  hash(
+    "sha256",
+    [ticketCheck, ticketDecoder, ticketWorker, sheet, ...sheetsOf(brand), brand.icon, brand.mark, brand.site.name].join(
+      "\n",
+    ),
+  ).slice(0, 12);
 
 const localeFile = (locale: Locale, path: string, zone: string, header: HeaderReader): WholeAnswer | null => {
   const files = checkFiles(locale);
@@ -122,7 +128,7 @@ const localeFile = (locale: Locale, path: string, zone: string, header: HeaderRe
   switch (path) {
     case files.worker: {
       const facts = {
-        version: `${locale}-${version}`,
+        version: `${locale}-${versionOf(brand())}`,
         files: offlineFiles(locale),
         shell: files.shell,
         scope: checkPath(locale),
@@ -152,10 +158,10 @@ const localeFile = (locale: Locale, path: string, zone: string, header: HeaderRe
           start_url: checkPath(locale),
           scope: checkPath(locale),
           display: "standalone",
-          background_color: provider.colours.paper,
-          theme_color: provider.colours.ink,
+          background_color: provider().colours.paper,
+          theme_color: provider().colours.ink,
           icons: [
-            { src: icon, sizes: "any", type: "image/svg+xml" },
+            { src: brand().icon, sizes: "any", type: "image/svg+xml" },
             // Launchers that draw no SVG; the mark is far enough from the edge to be cut round.
             ...[192, 512].map((size) => ({
               src: `/icon-${size}.png`,

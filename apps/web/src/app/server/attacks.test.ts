@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { doorOver } from "../../../test/door-fixture.ts";
 import { measurements } from "../../platform/server/measurements.ts";
 import { webSettings } from "../../platform/server/settings.ts";
+import { demoBranded } from "../../../test/provider-setup.ts";
 import { bareServer, openSite } from "./site-server.ts";
 
 const at: { server?: Server; url: string; port: number } = { url: "", port: 0 };
@@ -46,6 +47,7 @@ beforeAll(async () => {
   at.port = (server.address() as AddressInfo).port;
   at.url = `http://127.0.0.1:${at.port}`;
   await openSite(server, {
+    branded: demoBranded,
     settings: webSettings({ PUBLIC_URL: "https://shop.example" }),
     api: door,
     pages,

@@ -1,4 +1,5 @@
 // A server that is stopped while clients send requests over keep-alive connections. [OPS-05]
+import { demoBranded } from "../../../test/provider-setup.ts";
 import { instant } from "@kontor/domain/kernel/calendar";
 import { Agent, createServer, request } from "node:http";
 import { type AddressInfo, connect } from "node:net";
@@ -60,7 +61,14 @@ it("[OPS-05] [OPS-04] a process that stops says so at /readyz while it still ans
     build: { id: "test", madeAt: 0 },
     images: null,
   };
-  await openSite(server, { settings: webSettings({}), api, pages, log: () => undefined, isStopping });
+  await openSite(server, {
+    branded: demoBranded,
+    settings: webSettings({}),
+    api,
+    pages,
+    log: () => undefined,
+    isStopping,
+  });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);

@@ -1,4 +1,5 @@
 // The one port: files, forms, pages, and what it refuses. [LOC-16] [OPS-01] [OPS-07]
+import { demoBranded } from "../../../test/provider-setup.ts";
 import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
@@ -84,6 +85,7 @@ beforeAll(async () => {
   at.server = server;
   at.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   await openSite(server, {
+    branded: demoBranded,
     settings: webSettings({ PUBLIC_URL: at.url }),
     api,
     pages,

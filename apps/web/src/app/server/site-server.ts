@@ -9,7 +9,8 @@ import { clientOfSite } from "../../platform/api/door-transport.ts";
 import type { Images } from "../../platform/images/open.ts";
 import type { PageServices } from "../../platform/page/services.ts";
 import type { ApiDoor } from "../../platform/api/api-door.ts";
-import { builtFiles } from "../../platform/server/built-files.ts";
+import type { Branded } from "../../platform/server/brand.ts";
+import { builtFiles, servedFiles } from "../../platform/server/built-files.ts";
 import { documentation } from "../../platform/server/documentation.ts";
 import { csrfToken } from "../../platform/server/csrf.ts";
 import { flagPictures } from "./flag-picture-route.ts";
@@ -34,6 +35,8 @@ import { isReading, threshold } from "../../platform/server/threshold.ts";
 import { watch } from "../../platform/server/watch.ts";
 import { audienceOf } from "../audience.ts";
 import type { SiteHandler } from "./page-handler.ts";
+import { beginAs } from "../../shell/provider.ts";
+import type { Brand } from "../../platform/provider/site.ts";
 import type { Build } from "../../platform/server/build.ts";
 
 export type Log = PageServices["log"];
@@ -53,6 +56,8 @@ export interface Pages {
 }
 
 export interface SiteParts {
+  /** The provider, and what is served of its folder. */
+  readonly branded: Branded;
   readonly settings: WebSettings;
   readonly api: ApiDoor;
   readonly pages: Pages;
@@ -62,11 +67,24 @@ export interface SiteParts {
   readonly isStopping?: () => boolean;
 }
 
+/** A handler that knows the provider: in development another one takes its place when a source changes. */
+const begunAs = (brand: Brand, handler: Pages["handler"]): Pages["handler"] => {
+  const last: { made: SiteHandler | null } = { made: null };
+  return async () => {
+    const made = await handler();
+    if (made !== last.made) made.begin?.(brand);
+    last.made = made;
+    return made;
+  };
+};
+
 /** Opens the site on a server: from here on it answers every request. */
 export const openSite = async (
   server: Server,
-  { settings, api: door, pages, log, logRequest, isStopping = () => false }: SiteParts,
+  { branded, settings, api: door, pages, log, logRequest, isStopping = () => false }: SiteParts,
 ): Promise<FastifyInstance> => {
+  beginAs(branded.brand);
+  const handler = begunAs(branded.brand, pages.handler);
   const lines = requestLines(logRequest ?? null, pages.before !== null);
   const api = lines.counted(door);
   const measured = measurements(settings.apiUrl !== null);
@@ -96,7 +114,7 @@ export const openSite = async (
   const { page, ownForms, ledTo, visit } = pageRoutes({
     settings,
     api,
-    handler: pages.handler,
+    handler,
     cache,
     policy,
     given: (request) => ({
@@ -155,10 +173,11 @@ export const openSite = async (
   app.register(ownForms);
   app.register(providerRoutes(settings, api, page));
   app.register(pictures(api, pages.images, page));
-  app.register(ticketingRoutes({ settings, api, handler: pages.handler, page }));
-  app.register(flagPictures(pages.handler, page));
+  app.register(ticketingRoutes({ settings, api, handler, page }));
+  app.register(flagPictures(handler, page));
   app.register(siteFiles({ shop: clientOfSite(api), origin: settings.publicUrl }, pages.build, page, door.now));
   if (pages.client !== null) app.register(builtFiles(pages.client));
+  app.register(servedFiles(branded.files));
   if (settings.docsDir !== null) app.register(documentation(settings.docsDir), { prefix: "/docs" });
   app.get("/*", page);
   await app.ready();

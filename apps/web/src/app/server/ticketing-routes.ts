@@ -94,11 +94,12 @@ export const ticketingRoutes =
       const labels = async function* (): AsyncGenerator<readonly Label[]> {
         for await (const each of badgePages(badges, pageWith)) yield labelsOf(each, settings.publicUrl, locale);
       };
+      const { name, flag } = provider();
       const stream = await labelSheets({
         locale,
         title,
-        author: provider.name,
-        flag: provider.flag,
+        author: name,
+        ...(flag === undefined ? {} : { flag }),
         at: new Date(api.now()),
         pages: labels(),
       });
@@ -141,7 +142,7 @@ export const ticketingRoutes =
         );
         if (!read.ok) return page(request, reply);
         const waiting = waitingFor(request, reply);
-        const document = () => ticketPdf(read.value, locale, settings, provider, new Date(api.now()));
+        const document = () => ticketPdf(read.value, locale, settings, provider(), new Date(api.now()));
         const file = await drawnPdf(document, waiting).catch((error: unknown) => {
           if (waiting.signal.aborted) return null;
           throw error;

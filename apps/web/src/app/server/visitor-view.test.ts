@@ -1,4 +1,5 @@
 // What the server makes of business pages, of `?ref=` and of consent: prices, cookies, caches, over the real API. [VAT-04…07] [VAT-13] [CRT-06] [CRT-09] [VIS-02]
+import { demoBranded } from "../../../test/provider-setup.ts";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -54,6 +55,7 @@ beforeAll(async () => {
   const api = inProcess(await createApi(apiSettings(env), { extend: answerBrowsers }));
   at.close = api.close;
   await openSite(server, {
+    branded: demoBranded,
     settings: webSettings(env),
     api,
     pages: {

@@ -119,9 +119,7 @@ describe("styles", () => {
     expect(alike).toEqual([]);
   });
   it("[LGL-06] take their colours from the tokens only", () => {
-    // Drawings have colours of their own, and so has what stands in their place while they load.
-    const grounds = join(web, "shell/picture/grounds.gen.css");
-    const allowed = new Set([join(ui, "tokens.css"), join(ui, "base.css"), join(ui, "seasons.css"), grounds]);
+    const allowed = new Set([join(ui, "tokens.css"), join(ui, "base.css"), join(ui, "seasons.css")]);
     const loose = [...styles(web), ...styles(ui)].filter(
       (file) =>
         !allowed.has(file) && /(?<![\w-])#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(/i.test(readFileSync(file, "utf8")),

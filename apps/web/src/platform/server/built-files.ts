@@ -11,14 +11,19 @@ const types: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
   ".html": "text/html; charset=utf-8",
   ".ico": "image/x-icon",
+  ".jpeg": "image/jpeg",
+  ".jpg": "image/jpeg",
   ".js": "text/javascript; charset=utf-8",
   ".mjs": "text/javascript; charset=utf-8",
   ".json": "application/json; charset=utf-8",
+  ".pdf": "application/pdf",
   ".png": "image/png",
   ".svg": "image/svg+xml",
   ".txt": "text/plain; charset=utf-8",
+  ".webp": "image/webp",
   ".webmanifest": "application/manifest+json",
   ".woff2": "font/woff2",
+  ".xml": "application/xml; charset=utf-8",
   ".yaml": "application/yaml; charset=utf-8",
 };
 
@@ -53,7 +58,13 @@ const read = async (client: string): Promise<ReadonlyMap<string, Buffer>> => {
 export const builtFiles =
   (client: string, headers: Readonly<Record<string, string>> = {}): FastifyPluginAsync =>
   async (site) => {
-    const files = await read(client);
+    site.register(servedFiles(await read(client), headers));
+  };
+
+/** Files by their addresses; what ends in .br or .gz stands beside another and is its packed form. */
+export const servedFiles =
+  (files: ReadonlyMap<string, Buffer>, headers: Readonly<Record<string, string>> = {}): FastifyPluginAsync =>
+  async (site) => {
     for (const [path, body] of files) {
       const end = extname(path);
       if (Object.values(ends).includes(end) && files.has(path.slice(0, -end.length))) continue;

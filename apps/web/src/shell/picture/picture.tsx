@@ -1,7 +1,6 @@
 // A picture with its sources: width and height always set, so that nothing moves when it arrives. [CNT-07]
 import type { PictureView } from "./views.ts";
 import "./picture.css";
-import "./grounds.gen.css";
 
 export const ShownPicture = ({
   picture,

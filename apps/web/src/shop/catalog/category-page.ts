@@ -15,7 +15,7 @@ import type { PageOf } from "../../platform/page/model.ts";
 import type { ShopPageFacts } from "../pricing/page-facts.ts";
 
 /** By the key of a category or an overview. */
-const guides: Readonly<Record<string, Localized<string>>> = provider.guides;
+const guides = (): Readonly<Record<string, Localized<string>>> => provider().guides ?? {};
 
 type OwnPage = PageOf<"category", CategoryPage>;
 
@@ -27,7 +27,7 @@ const prefixed = (path: Localized<string>): Localized<string> => ({
 });
 
 const promisesIn = (locale: Locale): CategoryPage["promises"] =>
-  provider.promises.map(({ drawing, title, text, link, path }) => ({
+  (provider().promises ?? []).map(({ drawing, title, text, link, path }) => ({
     drawing,
     title: inLocale(title, locale),
     text: withHardSpaces(inLocale(text, locale)),
@@ -36,7 +36,7 @@ const promisesIn = (locale: Locale): CategoryPage["promises"] =>
   }));
 
 /** The page of the content that helps to choose in a category or an overview, without its language; null where there is none. */
-export const guideUrl = (key: string, locale: Locale): string | null => inLocale(guides[key], locale) ?? null;
+export const guideUrl = (key: string, locale: Locale): string | null => inLocale(guides()[key], locale) ?? null;
 
 const page = (
   facts: ShopPageFacts,
@@ -66,7 +66,7 @@ export const categoryPage = (facts: ShopPageFacts, category: Category, guide: Gu
     summary: inLocale(category.summary, locale),
     list: planList(shop, productsOf(shop.catalog, category.key), locale),
     guide,
-    offer: provider.proProducts.includes(category.key) ? proFormPath(category.key, locale) : null,
+    offer: provider().proProducts?.includes(category.key) === true ? proFormPath(category.key, locale) : null,
     below: [],
   });
 };

@@ -14,7 +14,7 @@ const priceOf = ({ monthly, hourly }: Plan): string =>
 export const productOffer = (
   { services, shop }: Pick<ShopPageFacts, "services" | "shop">,
   plan: Plan,
-  image: { readonly url: string } = ownImage,
+  image: { readonly url: string } = ownImage(),
 ): Structured => ({
   "@context": context,
   "@type": "Product",
@@ -22,7 +22,7 @@ export const productOffer = (
   description: plan.summary,
   image: new URL(image.url, services.publicUrl).href,
   sku: plan.key,
-  brand: { "@type": "Brand", name: provider.name },
+  brand: { "@type": "Brand", name: provider().name },
   offers: {
     "@type": "Offer",
     url: services.publicUrl + plan.href,

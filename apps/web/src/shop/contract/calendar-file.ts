@@ -32,7 +32,7 @@ export const ownCalendarFile = async (
   return orderCalendarFile([first, ...others], {
     locale,
     money: (cents) => moneyText(locale, cents),
-    provider,
+    provider: provider(),
     now,
   });
 };

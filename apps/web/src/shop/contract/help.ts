@@ -9,7 +9,7 @@ import { provider } from "../../shell/provider.ts";
 import { titledArticles } from "../../site/help/article-entries.ts";
 
 /** By the key of a category. */
-const named: Readonly<Record<string, readonly Localized<string>[]>> = provider.help;
+const named = (): Readonly<Record<string, readonly Localized<string>[]>> => provider().help ?? {};
 
 /** None where the catalogue or the help center cannot be read now: the contract is what the page is about. */
 export const helpOf = async (
@@ -17,7 +17,7 @@ export const helpOf = async (
   { parts }: Pick<ContractView["contract"], "parts">,
 ): Promise<readonly { readonly href: string; readonly title: string }[]> => {
   const category = await categoryOf({ services, locale }, parts[0]);
-  const urls = (named[category ?? ""] ?? []).map((url) => inLocale(url, locale));
+  const urls = (named()[category ?? ""] ?? []).map((url) => inLocale(url, locale));
   if (urls.length === 0) return [];
   const read = await titledArticles(services, locale, urls);
   return read.kind === "away"

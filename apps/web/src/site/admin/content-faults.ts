@@ -75,7 +75,7 @@ const legalFaults = async ({ locale: shown, services }: ShopPageFacts, locale: L
       rule: "LGL-07",
     });
     return wordsIn(blocks).flatMap((text) => [
-      ...handwrittenFacts(text, others).map(({ found }) => row("seller-by-hand", found)),
+      ...handwrittenFacts(text, others()).map(({ found }) => row("seller-by-hand", found)),
       ...emptySlots(text, sellerOf(locale)).map((slot) => row("seller-slot-empty", slot)),
     ]);
   });

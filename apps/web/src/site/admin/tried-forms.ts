@@ -13,7 +13,7 @@ interface NamedLink {
 
 export const proProductsIn = ({ categories }: Catalog): readonly string[] =>
   proProductsOf(
-    provider.proProducts,
+    provider().proProducts ?? [],
     categories.map(({ key }) => key),
   );
 

@@ -108,7 +108,7 @@ const articleData = (
   datePublished: post.date,
   dateModified: post.changedAt,
   inLanguage: inLocale(localeTag, locale),
-  author: { "@type": "Organization", name: post.author || provider.name },
+  author: { "@type": "Organization", name: post.author || provider().name },
   publisher: { "@id": `${services.publicUrl}/#organization` },
   mainEntityOfPage: services.publicUrl + path,
   ...(image === undefined ? {} : { image: new URL(image, services.publicUrl).href }),

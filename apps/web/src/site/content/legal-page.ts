@@ -50,8 +50,9 @@ const dataOf = (
   scripts: Scripts,
 ): TextPage => {
   const country =
-    new Intl.DisplayNames([inLocale(localeTag, locale)], { type: "region" }).of(provider.country) ?? provider.country;
-  const { legalName, name, street, postCode, city, phoneShown: phone, email, representative, vatId } = provider;
+    new Intl.DisplayNames([inLocale(localeTag, locale)], { type: "region" }).of(provider().country) ??
+    provider().country;
+  const { legalName, name, street, postCode, city, phoneShown: phone, email, representative, vatId } = provider();
   const facts = {
     legalName,
     name,
@@ -63,14 +64,14 @@ const dataOf = (
     email,
     representative,
     vatId,
-    register: inLocale(provider.register, locale),
-    hours: inLocale(provider.hours, locale),
+    register: inLocale(provider().register, locale),
+    hours: inLocale(provider().hours, locale),
     foreign: foreignWords(scripts, locale),
     scripts: scriptSentences(scripts, locale),
     recipients: payment.recipients,
   };
   const written = texts(locale, "legal")(key, { returnObjects: true, ...facts }) as unknown as Written;
-  const notice = key === "terms" ? provider.terms : key === "withdrawal" ? provider.withdrawal : null;
+  const notice = key === "terms" ? provider().terms : key === "withdrawal" ? provider().withdrawal : null;
   const sections =
     notice === null
       ? written.sections

@@ -130,7 +130,7 @@ const pageOf = (
     contents: entry.blocks.flatMap((block) =>
       block.kind === "rich-text" ? markdown(block.body, locale, { table: String }).contents : [],
     ),
-    ...(inLocale(entry.urls, locale) === inLocale(provider.contactPage, locale)
+    ...(inLocale(entry.urls, locale) === inLocale(provider().contactPage, locale)
       ? { contact: contactView(locale) }
       : {}),
     ...(services.drafts === true ? { leftOut: namesOf(locale, missing, unpromised(shop, deals)) } : {}),

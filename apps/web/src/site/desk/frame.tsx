@@ -44,7 +44,7 @@ export const StaffFrame = ({
       </a>
       <header className={styles.side}>
         <a href={home} className={styles.logo}>
-          <Logo name={provider} />
+          <Logo {...provider} />
         </a>
         {menu === undefined ? (
           foot

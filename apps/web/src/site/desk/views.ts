@@ -38,7 +38,7 @@ export interface StaffMenu {
 /** The frame of a page of staff. */
 export interface StaffFrameView {
   readonly menu?: StaffMenu | undefined;
-  readonly provider: string;
+  readonly provider: { readonly name: string; readonly mark: string };
   readonly home: string;
   /** The address of the page, to which a choice of colours leads back. */
   readonly here: string;

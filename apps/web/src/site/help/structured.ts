@@ -19,7 +19,7 @@ export const techArticle = (
   description,
   ...(changed === null ? {} : { dateModified: changed }),
   inLanguage: inLocale(localeTag, locale),
-  author: { "@type": "Organization", name: provider.name },
+  author: { "@type": "Organization", name: provider().name },
   publisher: { "@id": `${services.publicUrl}/#organization` },
   mainEntityOfPage: services.publicUrl + path,
 });

@@ -135,7 +135,7 @@ export const jobPage = async (facts: PageFacts, slug: string): Promise<FoundPage
         job: shown,
         html: text.html,
         apply: `${inLocale(fixedPaths["application-form"], locale)}?job=${encodeURIComponent(slug)}`,
-        email: provider.email,
+        email: provider().email,
         others: others.slice(0, 3).map((each) => card(locale, each)),
       },
     },
@@ -146,7 +146,7 @@ export const jobPage = async (facts: PageFacts, slug: string): Promise<FoundPage
 const abroad: Readonly<Record<string, string>> = { vienna: "AT", wien: "AT", amsterdam: "NL" };
 
 /** Where a job is done, or for a remote one where who does it lives. */
-const countryOf = ({ location }: Pick<JobEntry, "location">): string => abroad[location] ?? provider.country;
+const countryOf = ({ location }: Pick<JobEntry, "location">): string => abroad[location] ?? provider().country;
 
 /** The job as search engines list it. [CNT-03] */
 const postingOf = ({ services, path }: PageFacts, job: JobEntry, shown: JobCard, html: string): Structured => ({
@@ -159,7 +159,7 @@ const postingOf = ({ services, path }: PageFacts, job: JobEntry, shown: JobCard,
   employmentType: postingEmployment[job.employment],
   url: services.publicUrl + path,
   directApply: true,
-  hiringOrganization: { "@type": "Organization", name: provider.legalName, sameAs: services.publicUrl },
+  hiringOrganization: { "@type": "Organization", name: provider().legalName, sameAs: services.publicUrl },
   jobLocation: {
     "@type": "Place",
     address: {

@@ -41,7 +41,7 @@ export const messagePageAt = async (facts: Facts): Promise<PageOf<"message", Mes
   const { locale, shop } = facts;
   const { categories } = shop.catalog;
   const keys = categories.map(({ key }) => key);
-  const proProducts = proProductsOf(provider.proProducts, keys);
+  const proProducts = proProductsOf(provider().proProducts ?? [], keys);
   const place = placeAt(facts, proProducts);
   if (place === null) return null;
   const { form, paths, product } = place;

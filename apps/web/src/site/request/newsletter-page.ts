@@ -81,7 +81,7 @@ export const newsletterPageAt = async (facts: PageFacts): Promise<PageOf<"newsle
         home: homePath(locale),
         contact: inLocale(fixedPaths["contact-form"], locale),
       },
-      terms: newsletterTerms(provider.name, locale),
+      terms: newsletterTerms(provider().name, locale),
       step,
       code,
     },

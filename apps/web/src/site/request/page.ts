@@ -78,7 +78,7 @@ export const declarationPageAt = async (facts: Facts): Promise<PageOf<"declarati
       ...(from === null ? {} : { about: from }),
       contract: from === null ? null : accountEntryPath("contracts", from, locale),
       words,
-      recipient: `${provider.legalName}, ${provider.street}, ${provider.postCode} ${provider.city}`,
+      recipient: `${provider().legalName}, ${provider().street}, ${provider().postCode} ${provider().city}`,
       links: {
         privacy: inLocale(fixedPaths.privacy, locale),
         notice: inLocale(fixedPaths.withdrawal, locale),

@@ -5,7 +5,7 @@ import type { BadgeTexts, ShownBadge } from "./views.ts";
 import { checkPath } from "@kontor/domain/site/routing";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { Logo } from "../../shell/logo.tsx";
-import { provider } from "../../shell/provider.ts";
+import { brand, provider } from "../../shell/provider.ts";
 import { printTestPath } from "./paths.ts";
 import { QrCode } from "./screen.tsx";
 import * as styles from "./ticketing.module.css";
@@ -44,7 +44,7 @@ export const BadgeSheet = ({ badges }: { readonly badges: readonly ShownBadge[] 
             {holder}
           </p>
           <p className={styles.badgeIssuer}>
-            <Logo name={provider.name} />
+            <Logo name={provider().name} mark={brand().mark} />
           </p>
           {community ? (
             <p className={styles.badgeMark}>

@@ -2,7 +2,7 @@
 import { fixedPaths, homePath, checkPath } from "@kontor/domain/site/routing";
 import type { ReactNode } from "react";
 import { Logo } from "../../shell/logo.tsx";
-import { provider } from "../../shell/provider.ts";
+import { brand, provider } from "../../shell/provider.ts";
 import { PageTexts, useTexts } from "../../platform/texts/texts.tsx";
 import type { Messages } from "../../platform/page/model.ts";
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
@@ -77,7 +77,7 @@ const Header = ({ locale, target }: { readonly locale: Locale; readonly target: 
   return (
     <header className={styles.header}>
       <a href={target} className="s-logo" aria-label={target === homePath(locale) ? t("home") : undefined}>
-        <Logo name={provider.name} />
+        <Logo name={provider().name} mark={brand().mark} />
       </a>
     </header>
   );

@@ -4,7 +4,7 @@ import { Notice } from "@kontor/ui/notice";
 import { CalendarDays, Download, MapPin, Users } from "lucide-react";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { Logo } from "../../shell/logo.tsx";
-import { provider } from "../../shell/provider.ts";
+import { brand, provider } from "../../shell/provider.ts";
 import { CheckScreen } from "./check-screen.tsx";
 import type { QrDrawing } from "../../platform/page/qr-code.ts";
 import type { RefusedGate, ShownEvent, TicketingView } from "./views.ts";
@@ -58,7 +58,7 @@ const Ticket = ({
       <article className={styles.ticket}>
         <div className={styles.facts}>
           <p className={styles.issuer}>
-            <Logo name={provider.name} />
+            <Logo name={provider().name} mark={brand().mark} />
           </p>
           <h2>{event.title}</h2>
           <p>

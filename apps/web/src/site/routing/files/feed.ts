@@ -31,7 +31,7 @@ const postOf = (entry: Raw, locale: Locale, home: string): Post | null => {
     title,
     link: home + blogPath(locale, place, slug),
     excerpt: words(entry.excerpt),
-    author: text(entry.authorName) ?? provider.name,
+    author: text(entry.authorName) ?? provider().name,
     day,
     updated: new Date(changedAt({ date: day, createdAt: text(entry.createdAt), updatedAt: text(entry.updatedAt) })),
     category: { name, slug: place },
@@ -57,10 +57,10 @@ export const feedText = async ({ shop, origin }: SiteFacts, locale: Locale): Pro
   const feed = new Feed({
     id: home,
     link: home,
-    title: `${provider.name}: ${named.title}`,
+    title: `${provider().name}: ${named.title}`,
     description: named.description,
     language: inLocale(localeTag, locale),
-    copyright: provider.legalName,
+    copyright: provider().legalName,
     updated: new Date(posts.reduce((newest, { updated }) => Math.max(newest, updated.getTime()), 0)),
     feedLinks: { atom: origin + feedPath(locale) },
   });

@@ -33,7 +33,7 @@ export const siteFileAt = async (
 ): Promise<SiteFile | "missing" | null> => {
   if (path === "/robots.txt") return { type: plain, control: forHour, body: robotsText(await robotsLines(facts)) };
   if (path === "/.well-known/security.txt" || path === "/security.txt")
-    return { type: plain, control: forHour, body: securityText(facts.origin, provider.email, now) };
+    return { type: plain, control: forHour, body: securityText(facts.origin, provider().email, now) };
   if (path === speculationPath)
     return { type: "application/speculationrules+json", control: forHour, body: speculationRules };
   if (path === "/sitemap.xml") return { type: xml, control: forHour, body: await indexFile(facts) };

@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { groundOf, groundsSheet, sheetOfGrounds } from "./lib/grounds.mjs";
-import { at } from "./lib/places.mjs";
+import { demoContent } from "../../../../api/src/platform/settings/content-directory.ts";
+import { groundOf, groundsSheet } from "./grounds.ts";
 
-const folder = at("content/images");
+const folder = `${demoContent}images`;
 const drawings = readdirSync(folder).filter((file) => file.endsWith(".svg"));
 const [width, height] = [740, 416];
 
@@ -39,8 +39,12 @@ it("[LOOK3-12] a band of colour in a drawing reaches both edges of its frame", a
   expect(framed.filter(([, rows]) => rows > 4)).toEqual([]);
 });
 
-it("[LOOK3-12] every drawing has one ground, and the sheet of grounds is that of the drawings", () => {
+it("[LOOK3-12] [PKG-08] every drawing has one ground, and the sheet names it", () => {
   for (const file of drawings)
     expect(groundOf(readFileSync(`${folder}/${file}`, "utf8")), file).toMatch(/^#[\da-f]{6}$/);
-  expect(readFileSync(sheetOfGrounds, "utf8")).toBe(groundsSheet());
+  const sheet = groundsSheet(folder);
+  expect(sheet).toMatch(/^@layer screen\{\[data-drawn\]\{background:#[\da-f]{6}\}\[data-drawn\]\[src\*="/);
+  for (const file of drawings)
+    expect(sheet).toContain(`background:${groundOf(readFileSync(`${folder}/${file}`, "utf8"))}`);
+  expect(groundsSheet(`${folder}/none`)).toBe("");
 });

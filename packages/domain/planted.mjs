@@ -660,9 +660,28 @@ export const planted = [
   },
   {
     file: "shop/contract/clock.ts",
-    from: "announcesRenewal: renewedUntil !== null && renewalMonths(contract) > 1",
-    to: "announcesRenewal: renewedUntil !== null",
+    from: "renewedUntil !== null && bindsForLong(contract) && contract.announcedRenewal !== on",
+    to: "renewedUntil !== null && contract.announcedRenewal !== on",
     description: "terms that go from month to month are announced by mail each month",
+  },
+  {
+    file: "shop/contract/clock.ts",
+    from: " && contract.announcedRenewal !== on",
+    to: "",
+    description:
+      "a renewal that a letter announced before its last day for notice is announced once more when it comes",
+  },
+  {
+    file: "shop/contract/notice-letter.ts",
+    from: 'if (contract.state.kind !== "running") return null;',
+    to: "",
+    description: "a letter says that a cancelled contract renews",
+  },
+  {
+    file: "shop/contract/notice-letter.ts",
+    from: "day === unset ? addDays(today, -1) : today",
+    to: "today",
+    description: "a contract from before gets no letter where its day is today",
   },
   {
     file: "shop/invoice/usage.ts",

@@ -142,4 +142,13 @@ export const stepsFrom56: readonly Migration[] = [
       `create table retired_entries (kind text not null, key text not null, sold_out integer not null, body text not null, primary key (kind, key))`,
     ],
   },
+  {
+    // When a letter before the last day for notice is due next, empty where it was not calculated yet; and the renewal that the last one was about.
+    name: "0063-letters-before-notice",
+    statements: [
+      `alter table contracts add column notice_day text default ''`,
+      `alter table contracts add column announced_renewal text`,
+      `create index contracts_notice on contracts (notice_day, id) where notice_day is not null`,
+    ],
+  },
 ];

@@ -156,7 +156,7 @@ describe("the contracts of an order", () => {
     await Promise.all([addMissingContracts(database), addMissingContracts(database)]);
     expect(made).toHaveLength(2);
     // What was due until now was billed elsewhere: their clock is set when it first runs. [ACC-07]
-    expect(await rowsOf(id)).toEqual(made.map((row) => ({ ...row, clock_day: "" })));
+    expect(await rowsOf(id)).toEqual(made.map((row) => ({ ...row, clock_day: "", notice_day: "" })));
   });
 });
 

@@ -7,6 +7,7 @@ import {
   type GuaranteeFacts,
   isEarlierOrder,
   namesOf,
+  noticeLetterAfter,
   type OrderMoment,
   type ServiceContract,
 } from "@kontor/domain/shop/contract";
@@ -35,6 +36,9 @@ declare module "../../platform/database/tables.ts" {
       placed_at: number;
       /** The next day on which something happens: nothing before it is left to do. Null where nothing happens any more, empty where it was not calculated yet. */
       clock_day: Generated<string | null>;
+      /** The next day on which a letter before the last day for notice is due, as `clock_day`; and the renewal that the last one was about. [LIF-04] */
+      notice_day: Generated<string | null>;
+      announced_renewal: Generated<string | null>;
       /** The state that was last reported of it, and when it was first ready. [OUT-03] */
       delivery: Generated<string | null>;
       ready_at: Generated<number | null>;
@@ -50,31 +54,41 @@ const withOrderDay = (value: unknown): unknown =>
 
 const contractIn = storedAs("contract", ServiceContractSchema, withOrderDay);
 
-/** What a contract is read from: its body, and when it was first reported as ready. */
-export const contractColumns = ["id", "body", "ready_at"] as const;
-export type StoredContract = Pick<Tables["contracts"], "id" | "body"> & { readonly ready_at?: number | string | null };
+/** What a contract is read from: its body, when it was first reported as ready, and which renewal a letter announced. */
+export const contractColumns = ["id", "body", "ready_at", "announced_renewal"] as const;
+export type StoredContract = Pick<Tables["contracts"], "id" | "body"> & {
+  readonly ready_at?: number | string | null;
+  readonly announced_renewal?: string | null;
+};
 
 /** With the moment at which its names were registered or moved, where it holds nothing else. [LGL-03] */
-export const contractFrom = ({ id, body, ready_at }: StoredContract): ServiceContract => {
+export const contractFrom = ({ id, body, ready_at, announced_renewal }: StoredContract): ServiceContract => {
   const contract = contractIn(body, id);
   const areNames = contract.parts.every(({ kind }) => kind === "domain");
-  return areNames && ready_at != null ? { ...contract, namesReadyAt: instant(Number(ready_at)) } : contract;
+  return {
+    ...contract,
+    ...(areNames && ready_at != null ? { namesReadyAt: instant(Number(ready_at)) } : {}),
+    ...(announced_renewal == null ? {} : { announcedRenewal: announced_renewal as Day }),
+  };
 };
 
 /** The form in which email addresses are compared. */
 const comparable = (email: string): string => email.trim().toLowerCase();
 
-type Row = Omit<Tables["contracts"], "clock_day" | "delivery" | "ready_at"> & { readonly clock_day: string | null };
+type Days = "clock_day" | "notice_day";
+type Row = Omit<Tables["contracts"], Days | "announced_renewal" | "delivery" | "ready_at"> &
+  Readonly<Record<Days, string | null>>;
 const added = preparedQuery(
-  (handle, { id, order_id, customer_number, email, state, body, placed_at, clock_day }: Row) =>
+  (handle, { id, order_id, customer_number, email, state, body, placed_at, clock_day, notice_day }: Row) =>
     handle
       .insertInto("contracts")
-      .values({ id, order_id, customer_number, email, state, body, placed_at, clock_day })
+      .values({ id, order_id, customer_number, email, state, body, placed_at, clock_day, notice_day })
       .onConflict((conflict) => conflict.column("id").doNothing()),
 );
 
-/** The moment of the report has a column of its own. */
-const bodyOf = ({ namesReadyAt: _column, ...contract }: ServiceContract): string => JSON.stringify(contract);
+/** The moment of the report and the renewal that was announced have columns of their own. */
+const bodyOf = ({ namesReadyAt: _ready, announcedRenewal: _announced, ...contract }: ServiceContract): string =>
+  JSON.stringify(contract);
 
 const rowOf = (contract: ServiceContract): Row => ({
   id: contract.id,
@@ -85,6 +99,7 @@ const rowOf = (contract: ServiceContract): Row => ({
   body: bodyOf(contract),
   placed_at: contract.placedAt,
   clock_day: clockDayAfter(contract, contract.start),
+  notice_day: noticeLetterAfter(contract, contract.start)?.day ?? null,
 });
 
 /** What staff find a contract by: its number and its domain names, for good; who asks about a name that ended is found as well. [ADM-01] */
@@ -101,7 +116,8 @@ export const addContracts = (handle: Handle, contracts: readonly ServiceContract
 /** Contracts of orders from before: their clock begins when it first runs, since what was due until then was billed elsewhere. [ACC-07] */
 export const addEarlierContracts = (handle: Handle, contracts: readonly ServiceContract[]): MaybeAsync<unknown> =>
   contracts.reduce(
-    (before: MaybeAsync<unknown>, contract) => andThen(before, () => addOne(handle, contract, { clock_day: "" })),
+    (before: MaybeAsync<unknown>, contract) =>
+      andThen(before, () => addOne(handle, contract, { clock_day: "", notice_day: "" })),
     undefined,
   );
 
@@ -193,7 +209,9 @@ export const reopenContract = async (handle: Handle, contract: ServiceContract):
   const day = row?.clock_day ?? null;
   // Empty: it was not calculated yet.
   const next = day === null || day === "" ? day : clockDayAfter(contract, addDays(day as Day, -1));
-  await handle.updateTable("contracts").set({ state, body, clock_day: next }).where("id", "=", contract.id).execute();
+  // Letters before the last day for notice are calculated anew.
+  const change = { state, body, clock_day: next, notice_day: "" };
+  await handle.updateTable("contracts").set(change).where("id", "=", contract.id).execute();
   await noteOrderDelivery(handle, contract.orderId);
 };
 

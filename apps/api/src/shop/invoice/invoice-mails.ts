@@ -25,6 +25,7 @@ import { balanceNow, balanceSentence } from "./balance-views.ts";
 import { ledgerOfCustomer } from "./books.ts";
 import { groupedIban } from "./grouped-iban.ts";
 import { invoiceWords } from "./invoice-texts.ts";
+import { noticeLetter } from "./notice-mail.ts";
 
 type Needed = Pick<PlatformServices, "now" | "settings">;
 
@@ -152,13 +153,13 @@ const transferRows = (invoice: Invoice, left: Cents): readonly Row[] => {
 };
 
 const contractsIn = (news: ContractNews): readonly ServiceContract[] => {
-  if (news.kind === "renewed") return news.renewals.map(({ contract }) => contract);
+  if (news.kind === "renewed" || news.kind === "renews") return news.renewals.map(({ contract }) => contract);
   return news.kind === "ended" ? news.contracts : [news.contract];
 };
 
 /** Subject and text of what the clock did. */
 const newsIn = (
-  news: ContractNews,
+  news: Exclude<ContractNews, { readonly kind: "renews" }>,
   { timeZone }: Needed["settings"],
 ): Pick<Draft, "subject"> & { readonly text: string } => {
   const { locale, day } = news;
@@ -192,10 +193,16 @@ export const queueContractNews = async (handle: Handle, services: Needed, news: 
   const { buyer, locale, day } = news;
   const [first] = contractsIn(news);
   if (first === undefined) return;
+  const id = `clock-${news.kind}-${first.id}-${day}`;
+  const to = { email: buyer.email, name: fullName(buyer), locale };
+  if (news.kind === "renews") {
+    const letter = noticeLetter(news, services.settings.publicUrl);
+    return queueMoneyLetter(handle, services, { id, to, ...letter, attachments: [] });
+  }
   const { subject, text } = newsIn(news, services.settings);
   await queueMoneyLetter(handle, services, {
-    id: `clock-${news.kind}-${first.id}-${day}`,
-    to: { email: buyer.email, name: fullName(buyer), locale },
+    id,
+    to,
     subject,
     paragraphs: [text],
     link: {
@@ -211,16 +218,20 @@ interface Draft extends Required<Pick<Letter, "id" | "attachments">> {
   readonly subject: (provider: string) => string;
   readonly paragraphs: readonly string[];
   readonly rows?: readonly Row[];
+  /** Paragraphs below the rows. */
+  readonly after?: readonly string[];
   /** Where it is paid online. */
   readonly pay?: { readonly text: string; readonly url: string };
   readonly link: { readonly text: string; readonly path: string };
+  /** A way that needs no account. */
+  readonly further?: { readonly text: string; readonly url: string };
   readonly dueAt?: number;
 }
 
 export const queueMoneyLetter = async (
   handle: Handle,
   { now, settings }: Needed,
-  { id, to, subject: subjectOf, paragraphs, rows = [], pay, link, attachments, dueAt }: Draft,
+  { id, to, subject: subjectOf, paragraphs, rows = [], after = [], pay, link, further, attachments, dueAt }: Draft,
 ) => {
   const { locale, email, name } = to;
   const say = inLocale(invoiceWords, locale);
@@ -232,9 +243,11 @@ export const queueMoneyLetter = async (
     text(say.greeting(name)),
     ...paragraphs.map(text),
     ...(rows.length === 0 ? [] : [{ kind: "rows", rows } as const]),
+    ...after.map(text),
     ...(pay === undefined
       ? [{ kind: "button", ...inAccount } as const]
       : [{ kind: "button", ...pay } as const, { kind: "link", ...inAccount } as const]),
+    ...(further === undefined ? [] : [{ kind: "link", ...further } as const]),
     text(`${say.regards}\n${site.name}`),
     { kind: "imprint", text: imprint(site, locale, settings.publicUrl) },
   ];

@@ -6,6 +6,7 @@ import { rounds } from "../../platform/process/rounds.ts";
 import type { ClockWatch } from "../contract/clock-watch.ts";
 import { carryOverBooks } from "./books.ts";
 import { runContractClock } from "./contract-clock.ts";
+import { writeNoticeLetters } from "./notice-letters.ts";
 import { invoiceOrders } from "./order-invoices.ts";
 import type { PayLinkServices } from "./pay-links.ts";
 
@@ -56,8 +57,9 @@ export const invoicing = (
     if (!(await clock.isBelieved()) || !(await areNumbersGiven())) return;
     const invoices = await invoiceOrders(services, isStopped, failed);
     const acts = await runContractClock(services, isStopped, failed);
-    if (invoices + acts === 0) return;
-    services.log.info({ invoices, acts }, "invoices were made and contracts worked on");
+    const announced = await writeNoticeLetters(services, isStopped, failed);
+    if (invoices + acts + announced === 0) return;
+    services.log.info({ invoices, acts, announced }, "invoices were made and contracts worked on");
     services.mailQueued();
   };
   const run = (): Promise<void> => {

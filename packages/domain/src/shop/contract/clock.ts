@@ -1,7 +1,7 @@
-// The contract clock: the days on which a billing period begins, a term renews, or a contract ends; each is worked through once (decision 51). [ACC-07] [CON-01]
+// The contract clock: the days on which a billing period begins, a term renews, or a contract ends; each is worked through once (decision 51). [ACC-07] [CON-01] [LIF-04]
 import { addDays, addMonths, compareDays, type Day, isBefore } from "#kernel/calendar";
 import type { ContractPart, ServiceContract } from "./service-model.ts";
-import { renewalMonths } from "./rules.ts";
+import { bindsForLong } from "./notice-letter.ts";
 import { nextRenewal } from "./service-rules.ts";
 
 /** What happens to a contract on one day. */
@@ -12,7 +12,10 @@ export interface ClockActs {
   readonly bills: boolean;
   /** The first day that the new term does not cover; null where no term begins. */
   readonly renewedUntil: Day | null;
-  /** Whether a mail announces the new term: not where terms go from month to month, which bind the customer no longer than before. */
+  /**
+   * Whether a mail announces the new term on its day: not where terms go from month to month, which bind the customer no longer than before, and not where a
+   * letter announced it before the last day for notice.
+   */
   readonly announcesRenewal: boolean;
 }
 
@@ -89,7 +92,8 @@ export const clockActs = (contract: Clocked, on: Day): ClockActs => {
   const bills =
     month !== null && month > 0 && billedParts(contract).some(({ everyMonths }) => month % everyMonths === 0);
   const renewedUntil = renewedOn(contract, on);
-  return { ends: false, bills, renewedUntil, announcesRenewal: renewedUntil !== null && renewalMonths(contract) > 1 };
+  const announcesRenewal = renewedUntil !== null && bindsForLong(contract) && contract.announcedRenewal !== on;
+  return { ends: false, bills, renewedUntil, announcesRenewal };
 };
 
 /** The next day of a contract's clock; null where nothing happens any more. */

@@ -127,5 +127,7 @@ export const ServiceContractSchema = Schema.Struct({
   valueIsOwed: Schema.optionalKey(Schema.Boolean),
   /** When what holds names alone was first reported as ready: registered or moved. [OUT-03] */
   namesReadyAt: Schema.optionalKey(InstantSchema),
+  /** The day on which the term begins that the last letter before a last day for notice was about. [LIF-04] */
+  announcedRenewal: Schema.optionalKey(DaySchema),
   state: ContractStateSchema,
 });

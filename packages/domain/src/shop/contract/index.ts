@@ -45,6 +45,7 @@ export {
   type PriceStep,
 } from "./model.ts";
 export { type Charge, mayBeFreeInPartOn, nextCharge } from "./next-charge.ts";
+export { noticeDayWhenDone, type NoticeLetter, noticeLetterAfter, noticeLetterDue } from "./notice-letter.ts";
 export { numbersText } from "./numbers.ts";
 export { ContractBook, ContractLetters, Contracts } from "./ports.ts";
 export {

@@ -63,4 +63,13 @@ export const rules: readonly Rule[] = [
     "Ours: the account; §§ 130, 133, 312k, 356a BGB",
     { scope: "customers" },
   ),
+  rule(
+    "LIF-04",
+    {
+      en: "Fourteen days before the last day for notice of a term that is followed by one longer than a month, a letter says what renews, when and until when, what it costs by the bills that will come, and by when and how it is cancelled, also without logging in. It comes once for each term and not for what is cancelled, withdrawn from or over; a new term that was announced like this is not announced once more when it begins. Where the letter could not come before that last day, the letter on the day of the renewal comes instead. A consumer’s contract that runs on for an indefinite time renews no term and gets none.",
+      de: "Vierzehn Tage vor dem letzten Tag für die Kündigung zu einer Laufzeit, auf die eine von mehr als einem Monat folgt, sagt eine E-Mail, was sich wann und bis wann verlängert, was es nach den künftigen Rechnungen kostet und bis wann und wie es sich kündigen lässt, auch ohne Anmeldung. Sie kommt einmal für jede Laufzeit und nicht für das, was gekündigt, widerrufen oder beendet ist; eine so angekündigte Laufzeit wird an ihrem Beginn nicht noch einmal gemeldet. Konnte sie nicht vor diesem letzten Tag kommen, kommt an ihrer Stelle die E-Mail am Tag der Verlängerung. Der Vertrag eines Verbrauchers, der unbefristet weiterläuft, verlängert sich nicht um eine Laufzeit und erhält keine.",
+    },
+    "Ours: the account",
+    { scope: "customers" },
+  ),
 ];

@@ -9,6 +9,7 @@ import { calendarLaws } from "./calendar-laws.ts";
 import { clockLaws } from "./known-clock-laws.ts";
 import { dayLaws } from "./day-laws.ts";
 import { endingLaws } from "./ending-laws.ts";
+import { noticeLaws } from "./notice-laws.ts";
 import { serviceLaws } from "./service-laws.ts";
 import { contractSlots, filledIn, slotNames } from "./words.ts";
 import { isHoliday, weekday } from "./working-day.ts";
@@ -280,4 +281,11 @@ const contractLaws = ({
   ),
 ];
 
-export const laws: readonly Law[] = [...lawsOf(), ...serviceLaws, ...clockLaws, ...calendarLaws, ...endingLaws];
+export const laws: readonly Law[] = [
+  ...lawsOf(),
+  ...serviceLaws,
+  ...noticeLaws,
+  ...clockLaws,
+  ...calendarLaws,
+  ...endingLaws,
+];

@@ -10,6 +10,9 @@ export const contractLimits = {
   minimumAge: 18,
 } as const;
 
+/** So many days before the last day for notice a letter says what renews. [LIF-04] */
+export const noticeLetterDays = 14;
+
 /** In milliseconds: a shop that was away over a weekend goes on at once; a day of running counts without a break. */
 export const clockLimits = { gap: 72 * hourMs, doubt: 24 * hourMs, break: hourMs } as const;
 

@@ -45,7 +45,7 @@ export type ContractStanding = "running" | "cancelled" | "withdrawn" | "ended";
 export interface ContractView {
   readonly contract: Omit<
     ServiceContract,
-    "guarantee" | "email" | "seller" | "valueIsOwed" | "namesReadyAt" | "prices"
+    "guarantee" | "email" | "seller" | "valueIsOwed" | "namesReadyAt" | "announcedRenewal" | "prices"
   >;
   readonly today: Day;
   readonly standing: ContractStanding;

@@ -114,6 +114,7 @@ export const contractView = (
     seller,
     valueIsOwed: _owed,
     namesReadyAt: _ready,
+    announcedRenewal: _announced,
     prices: _prices,
     ...rest
   } = contract;

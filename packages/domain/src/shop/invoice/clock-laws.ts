@@ -8,6 +8,7 @@ import { instalments } from "#shop/pricing";
 import { anyOrdered, exampleIssue, invoiceOfPeriods, type Ordered } from "./arbitraries.ts";
 import type { InvoiceDraft } from "./model.ts";
 import type { Billed } from "./later-draft.ts";
+import { noticeLetterLaws } from "./notice-letters-laws.ts";
 import { periodVatLaws } from "./period-vat-laws.ts";
 import { rateChangeLaws } from "./rate-change-laws.ts";
 import { priceListLaws } from "./price-list-laws.ts";
@@ -138,6 +139,7 @@ export const clockLaws: readonly Law[] = [
       );
     }),
   ),
+  ...noticeLetterLaws,
   ...priceListLaws,
   ...periodVatLaws,
   ...rateChangeLaws,

@@ -3,7 +3,7 @@ import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import type { Day, Instant, TimeZone } from "#kernel/calendar";
 import { type Order, type OrderId, setupOf } from "#shop/checkout";
-import { clockActs, isWithdrawnFrom, namesOf, type ServiceContract } from "#shop/contract";
+import { clockActs, isWithdrawnFrom, namesOf, type PriceStep, type ServiceContract } from "#shop/contract";
 import { isInForce, type Voucher } from "#shop/voucher";
 import { creditNotes } from "./correction.ts";
 import { invoiceOfDay } from "./day-of-clock.ts";
@@ -19,9 +19,20 @@ export interface Renewal {
   readonly until: Day;
 }
 
+/** A term that begins if nothing is cancelled, and what it costs. [LIF-04] */
+export interface AnnouncedRenewal extends Renewal {
+  readonly charges: readonly PriceStep[];
+}
+
 /** What the customer learns of a day in a letter of its own. */
 export type ContractNews = Pick<Billed, "buyer" | "locale"> & { readonly day: Day } & (
     | { readonly kind: "renewed"; readonly renewals: readonly Renewal[] }
+    | {
+        /** Before the last day for notice; `day` is the one on which the terms begin. [LIF-04] */
+        readonly kind: "renews";
+        readonly lastDay: Day;
+        readonly renewals: readonly AnnouncedRenewal[];
+      }
     | { readonly kind: "ended"; readonly contracts: readonly ServiceContract[] }
     | {
         readonly kind: "voucher";

@@ -57,7 +57,8 @@ export {
   yearsOf,
 } from "./listed.ts";
 export { invoiceLimits, overviewLimits } from "./limits.ts";
-export { type ContractNews, ContractDays, type Renewal, workOffDay } from "./clock-use-cases.ts";
+export { type AnnouncedRenewal, type ContractNews, ContractDays, type Renewal, workOffDay } from "./clock-use-cases.ts";
+export { announceRenewals } from "./notice-letters.ts";
 export {
   fileIn,
   invoiceNumber,

@@ -63,7 +63,7 @@ const taxPointOf = ({ unit, everyMonths }: ContractPrice, { start }: ServiceCont
 };
 
 /** The first day after this one that bills a period of a part at its regular price. */
-const nextRegular = ({ start }: ServiceContract, part: ContractPart, after: Day): Day => {
+export const nextRegular = ({ start }: ServiceContract, part: ContractPart, after: Day): Day => {
   const [next, from] = [nextPeriod({ start }, part, after), addMonths(start, part.recurringFromMonth)];
   return isBefore(next, from) ? from : next;
 };

@@ -89,7 +89,7 @@ const metAt: { readonly [P in PlaceName]: string } = {
   jobs: "CNT-03 LOC-10 LOC-04",
   pictures: "UIM-02 UIM-03 UIM-04 UIM-06",
   tickets: "TKT-01 TKT-02 TKT-03 TKT-04 TKT-05 TKT-06 LOC-08 LOC-18",
-  mails: "CHK-05 SES-12 CUS-15",
+  mails: "CHK-05 SES-12 CUS-15 LIF-04",
   staff:
     "ADM-01 ADM-02 ADM-03 ADM-04 ADM-05 ADM-06 BAL-07 SES-07 LOC-19 TKT-06 OUT-01 OUT-02 OUT-03 DSK-01 DSK-05 DSK-07 DSK-08",
   operators: "ADM-06 PKG-09 OUT-01 OUT-02 OUT-03 LOC-14 SES-11 OPS-10 OPS-12",
@@ -103,7 +103,7 @@ const metAt: { readonly [P in PlaceName]: string } = {
   thanks: "CHK-09 SHL-14 SHL-07",
   panel: "SES-03 SES-05 SES-07 SES-09 SES-10",
   orders: "ACC-01 CHK-10",
-  contracts: "ACC-02 ACC-05 BAL-08 CON-01 CON-02 CON-03 CON-05",
+  contracts: "ACC-02 ACC-05 BAL-08 CON-01 CON-02 CON-03 CON-05 LIF-04",
   invoices:
     "ACC-03 ACC-07 ACC-08 ACC-09 VAT-14 BAL-01 BAL-02 BAL-03 BAL-04 BAL-05 BAL-06 BAL-07 BAL-08 PAY-03 PAY-04 CRT-07 VAT-11 VAT-12",
   address: "ACC-04 CUS-15",

@@ -1,0 +1,81 @@
+// The days of letters before the last day for notice: which are due, and taking those of an order, once in however many processes. [LIF-04]
+import type { Day } from "@kontor/domain/kernel/calendar";
+import {
+  noticeDayWhenDone,
+  type NoticeLetter,
+  noticeLetterDue,
+  type ServiceContract,
+} from "@kontor/domain/shop/contract";
+import type { Handle } from "../../platform/database/handle.ts";
+import { contractColumns, contractFrom, contractsIn } from "./store.ts";
+
+export interface DueNotice {
+  readonly id: string;
+  readonly orderId: string;
+  /** Empty where it was not calculated yet. */
+  readonly day: string;
+}
+
+/** Contracts of which a letter is due by a day or not calculated yet, the longest overdue first; those behind one of them. */
+export const noticesDue = async (
+  handle: Handle,
+  today: Day,
+  behind: Pick<DueNotice, "id" | "day"> | null,
+  count: number,
+): Promise<readonly DueNotice[]> => {
+  const due = handle.selectFrom("contracts").select(["id", "order_id", "notice_day"]).where("notice_day", "<=", today);
+  const rows = await (behind === null
+    ? due
+    : due.where(({ eb, refTuple, tuple }) => eb(refTuple("notice_day", "id"), ">", tuple(behind.day, behind.id)))
+  )
+    .orderBy("notice_day")
+    .orderBy("id")
+    .limit(count)
+    .execute();
+  return rows.map(({ id, order_id, notice_day }) => ({ id, orderId: order_id, day: notice_day ?? "" }));
+};
+
+/**
+ * Takes what is due of an order's contracts, in the transaction that writes the letter: those of which one is to be written. What another process took, or
+ * what was changed since it was read, is left to the next round; one that cannot be read is reported and left out.
+ */
+export const claimNotices = async (
+  handle: Handle,
+  orderId: string,
+  today: Day,
+): Promise<{
+  readonly taken: number;
+  readonly due: readonly { readonly contract: ServiceContract; readonly letter: NoticeLetter }[];
+}> => {
+  const rows = await handle
+    .selectFrom("contracts")
+    .select([...contractColumns, "notice_day"])
+    .where("order_id", "=", orderId)
+    .where("notice_day", "<=", today)
+    .execute();
+  const stored = new Map(rows.map((row) => [row.id, row]));
+  const due: { readonly contract: ServiceContract; readonly letter: NoticeLetter }[] = [];
+  let taken = 0;
+  for (const { id } of contractsIn(rows)) {
+    const row = stored.get(id);
+    if (row === undefined || row.notice_day === null) continue;
+    const contract = contractFrom(row);
+    const day = row.notice_day as Day | "";
+    const letter = noticeLetterDue(contract, day, today);
+    const claimed = await handle
+      .updateTable("contracts")
+      .set({
+        notice_day: noticeDayWhenDone(contract, day, today),
+        ...(letter === null ? {} : { announced_renewal: letter.renews }),
+      })
+      .where("id", "=", id)
+      .where("notice_day", "=", day)
+      .where("body", "=", row.body)
+      .returning("id")
+      .executeTakeFirst();
+    if (claimed === undefined) continue;
+    taken += 1;
+    if (letter !== null) due.push({ contract, letter });
+  }
+  return { taken, due };
+};

@@ -1,4 +1,5 @@
 // A store with chosen content for the tests of the content calls, and people who may see more or less of it.
+import { bothLanguages } from "@kontor/domain/visitor/locale";
 import { putContent } from "../src/site/content/seed/put-content.ts";
 import { uploadSeeds } from "../src/site/content/seed/uploads.ts";
 import { versionsOf } from "../src/site/content/seed/versions.ts";
@@ -40,7 +41,7 @@ export const seeded = async (
     now: noon,
     timeZone: "Europe/Berlin",
   });
-  return { seeded: await putContent(database, versions, uploadSeeds(images), noon), faults };
+  return { seeded: await putContent(database, versions, uploadSeeds(images, bothLanguages), noon), faults };
 };
 
 /** The bearer of an account that may enter the admin area. */

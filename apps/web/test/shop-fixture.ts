@@ -1,4 +1,5 @@
 // The shop's services in a test: the demo catalogue, VAT, and what a test answers for the content.
+import { bothLanguages } from "@kontor/domain/visitor/locale";
 import { instant } from "@kontor/domain/kernel/calendar";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -41,6 +42,7 @@ export const shopWith = (
     publicUrl: "https://kontor.example",
     filesOf: () => ({ scripts: [], styles: [] }),
     build: "test",
+    languages: bothLanguages,
     addressPolicy: "specified",
     sellerCountry: "DE",
     zone: "Europe/Berlin",

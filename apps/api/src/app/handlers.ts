@@ -1,8 +1,8 @@
 // Every operation of both contracts with its handler.
 import type { OpenJob } from "@kontor/domain/site/job";
-import { locales } from "@kontor/domain/visitor/locale";
 import type { Operation } from "../platform/contract/documents.ts";
 import type { Handlers } from "../platform/http/call.ts";
+import { shopLanguages } from "../platform/provider/languages.ts";
 import type { Services } from "./services.ts";
 import { remoteAddresses, storedAddresses } from "../site/routing/addresses.ts";
 import { cachedList, contentVersionOf } from "../site/content/cached-list.ts";
@@ -161,9 +161,12 @@ const contentOf = (services: Services, operations: readonly Operation[]): Partia
   };
 };
 
-/** The jobs that are open, in every language. [CNT-03] */
+/** The jobs that are open, in every language of the shop. [CNT-03] */
 const openJobs = (source: ContentSource, version: () => Promise<string>): (() => Promise<readonly OpenJob[]>) => {
-  const lists = locales.map((locale) => ({ locale, list: cachedList(source, version, "jobs", `locale=${locale}`) }));
+  const lists = shopLanguages().map((locale) => ({
+    locale,
+    list: cachedList(source, version, "jobs", `locale=${locale}`),
+  }));
   const inOne = async ({ locale, list }: (typeof lists)[number]) =>
     (await list()).map(({ documentId, slug, title }) => ({
       id: String(documentId),

@@ -54,6 +54,30 @@ describe("a provider's facts", () => {
     ]);
   });
 
+  it("[PKG-08] what no shop can change ends the start with the field: a third language, another currency", () => {
+    for (const [change, sentence] of [
+      [{ languages: ["de", "fr"] }, /^content\/site\.json: languages names "fr": a shop speaks "en", "de" or both/],
+      [{ languages: [] }, /^content\/site\.json: languages is a list with each language once/],
+      [{ languages: "de" }, /^content\/site\.json: languages is a list/],
+      [{ languages: ["de", "de"] }, /^content\/site\.json: languages is a list/],
+      [{ currency: "CHF" }, /^content\/site\.json: currency is "CHF", but prices, VAT and documents are in euro/],
+    ] as const) {
+      changeJson("site.json", (json) => void Object.assign(json, { languages: ["en", "de"], currency: "EUR" }, change));
+      expect(sentences()).toEqual([expect.stringMatching(sentence)]);
+    }
+  });
+
+  it("[PKG-08] a text of one language is enough where the shop has no other, and missing where it has", () => {
+    changeJson("site.json", (json) => {
+      json["hours"] = { de: "Montag bis Freitag" };
+      json["languages"] = ["de"] as never;
+    });
+    rmSync(join(folder, "en"), { recursive: true });
+    expect([sentences(), site().hours]).toEqual([[], { en: "Montag bis Freitag", de: "Montag bis Freitag" }]);
+    changeJson("site.json", (json) => void (json["languages"] = undefined));
+    expect(sentences()).toEqual([expect.stringMatching(/^content\/site\.json does not fit: .*hours.*en/)]);
+  });
+
   it("[OPS-12] [REP4-1] that are wrong end the start, all at once, each with file and field", () => {
     changeJson("site.json", (json) => {
       json["bank"] = { name: "Kontor Hosting GmbH", iban: "DE03120300000000202051" };

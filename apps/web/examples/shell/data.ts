@@ -1,6 +1,6 @@
 // What the parts of the shell are given in their examples: a small shop, and one with long German words.
 import mark from "../../../../content/brand/logo.svg?raw";
-import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale, otherLocale } from "@kontor/domain/visitor/locale";
 import type { Texts } from "../../../../packages/ui/src/examples.ts";
 import type { FrameData, NavigationEntry } from "../../src/shell/model.ts";
 
@@ -39,6 +39,7 @@ export const navigationOf = (entries: readonly Entry[], locale: Locale, id: stri
 
 export const frameOf = (entries: readonly Entry[], locale: Locale, id: string): FrameData => ({
   locale,
+  otherLanguage: otherLocale(locale),
   build: "",
   messages: {},
   navigation: navigationOf(entries, locale, id),

@@ -1,5 +1,5 @@
 // What answers a request: the page at its path, its data, the shell, or where it leads. [LOC-02…06] [LOC-16]
-import { type Locale, locales, otherLocale, withLocale, withoutLocale } from "@kontor/domain/visitor/locale";
+import { inSpoken, languageBeside, type Locale, withLocale, withoutLocale } from "@kontor/domain/visitor/locale";
 import type { Page, Shell } from "./screens/pages.ts";
 import { locationOf } from "../platform/server/plain-path.ts";
 import { footerEntry } from "../site/content/footer-entry.ts";
@@ -69,12 +69,12 @@ export const answer = async (request: PageRequest, given: PageServices): Promise
   const catalog = shop?.catalog ?? nothingSold;
   const isSecure = services.publicUrl.startsWith("https:");
   const decidedWith = (found: readonly PagePaths[]): Decision =>
-    decide("GET", path, url.search, request.headers, catalog, isSecure, found);
+    decide("GET", path, url.search, request.headers, catalog, isSecure, services.languages, found);
   /** Looked up for pages alone, since a shell or a banner is that of any path. */
   const isLookedUp = shop !== null && (target === "page" || target === "payload") && !isAdminPath(path);
   const named = (among: readonly Locale[]): ReturnType<typeof namedPages> =>
     namedPages(path, among, (at, locale) => pageElsewhere(null, { ...inputs, path: at, locale }));
-  const short = isLookedUp && isOfContent(path, catalog) ? await named(locales) : [];
+  const short = isLookedUp && isOfContent(path, catalog) ? await named(services.languages) : [];
   const decided: Decision =
     target === "page" && (isAdminPath(path) || isUnlocalisedTicketing(path))
       ? { kind: "page", locale: adminLocale(url.searchParams, request.headers), path, step: null }
@@ -112,7 +112,8 @@ export const answer = async (request: PageRequest, given: PageServices): Promise
       ? await failed(decided.status === 404 && short === "away" ? 503 : decided.status)
       : await pageOrError(decided.step, null, { ...inputs, path, locale, search: url.searchParams });
   if (isLookedUp && decided.kind === "page" && answered.kind === "page" && answered.page.status === 404) {
-    const elsewhere = await named([otherLocale(locale)]);
+    const beside = languageBeside(services.languages, locale);
+    const elsewhere = beside === null ? [] : await named([beside]);
     if (elsewhere === "away") answered = await failed(503);
     const corrected = decidedWith(elsewhere === "away" ? [] : elsewhere);
     if (corrected.kind === "response") return sent(corrected);
@@ -132,8 +133,19 @@ export const answer = async (request: PageRequest, given: PageServices): Promise
       : { kind: "moved", to: answered.to };
   }
   const until = shop?.pricedUntil ?? null;
-  if (target === "payload") return { kind: "payload", page: answered.page, until };
-  return { kind: "page", page: answered.page, shell: await shell(), until };
+  const page = inLanguagesOf(services, answered.page);
+  if (target === "payload") return { kind: "payload", page, until };
+  return { kind: "page", page, shell: await shell(), until };
+};
+
+const spokenPages = new WeakMap<Page, Page>();
+
+/** In a shop of one language a page has no address in the other. The same page stays the same object. [PKG-08] */
+const inLanguagesOf = ({ languages }: PageServices, page: Page): Page => {
+  if (languages.length > 1) return page;
+  const known = spokenPages.get(page) ?? { ...page, paths: inSpoken(languages, page.paths) };
+  spokenPages.set(page, known);
+  return known;
 };
 
 interface PageInputs {
@@ -189,12 +201,13 @@ const statusFor = (inputs: PageInputs, catalog: ShopFacts["catalog"]): StatusAt 
   return linkStatus({
     publicUrl,
     ...(opened === undefined ? {} : { opened }),
-    decided: (path) => decide("GET", path, "", headers, catalog, publicUrl.startsWith("https:")),
+    decided: (path) => decide("GET", path, "", headers, catalog, publicUrl.startsWith("https:"), services.languages),
     pageOf: async ({ path, locale, step }) => {
       const here = await pageElsewhere(step, { ...inputs, path, locale });
       if (here.kind !== "page" || here.page.status !== 404) return here;
       // Words of the other language lead to their page. [LOC-04]
-      const other = otherLocale(locale);
+      const other = languageBeside(services.languages, locale);
+      if (other === null) return here;
       const there = await pageElsewhere(null, {
         ...inputs,
         path: withLocale(other, withoutLocale(path)),

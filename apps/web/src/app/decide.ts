@@ -2,7 +2,7 @@
 import { type Catalog } from "@kontor/domain/shop/catalog";
 import type { Step } from "@kontor/domain/shop/checkout";
 import { isNamedByContent, type PagePaths, routeDecision } from "@kontor/domain/site/routing";
-import { type Locale, redirectCookie } from "@kontor/domain/visitor/locale";
+import { type Languages, type Locale, redirectCookie } from "@kontor/domain/visitor/locale";
 import { readCookies, setCookie } from "../platform/server/cookies.ts";
 import type { PageRequest } from "../platform/page/services.ts";
 
@@ -33,6 +33,7 @@ export const decide = (
   headers: PageRequest["headers"],
   catalog: Catalog,
   secure: boolean,
+  languages: Languages,
   found: readonly PagePaths[] = [],
 ): Decision => {
   const cookies = Object.fromEntries(readCookies(headers.get("cookie")));
@@ -43,6 +44,7 @@ export const decide = (
       query,
       cookies,
       acceptLanguage: headers.get("accept-language"),
+      languages,
       signedIn: cookies.token !== undefined && cookies.token !== "",
     },
     [...catalogPages(catalog), ...found],

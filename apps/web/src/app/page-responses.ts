@@ -189,7 +189,7 @@ const wholeAnswer = async (request: PageRequest, services: PageServices): Promis
         },
       );
       // The frame of staff has its own.
-      const skip = page.kind === "admin" ? "" : skipLinks();
+      const skip = page.kind === "admin" ? "" : skipLinks(services.languages);
       const around = { ...consent, begin: skip + consent.begin + (banners?.text ?? "") };
       const drawn = await draw(page, shell, page.preview?.path ?? here, files, now, around);
       if (drawn.kind === "elsewhere")

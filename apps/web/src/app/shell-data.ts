@@ -5,7 +5,7 @@ import { helpPath } from "@kontor/domain/site/help";
 import { jobsPath } from "@kontor/domain/site/job";
 import { declarationForms, legalSteps } from "@kontor/domain/site/request";
 import { accountPath, fixedPaths, homePath, panelLink, stepPath } from "@kontor/domain/site/routing";
-import { inLocale, type Locale, localeTag } from "@kontor/domain/visitor/locale";
+import { inLocale, languageBeside, type Locale, localeTag } from "@kontor/domain/visitor/locale";
 import type { Shell } from "./screens/pages.ts";
 import { hasToken } from "../shop/account/own-page.ts";
 import { brand, provider } from "../shell/provider.ts";
@@ -52,13 +52,15 @@ const navigation = (facts: ShopFacts, locale: Locale): readonly NavigationEntry[
   });
 };
 
-type Around = Pick<PageServices, "build" | "customerPanelUrl"> & {
+type Around = Pick<PageServices, "build" | "customerPanelUrl" | "languages"> & {
   readonly hasLogout?: boolean;
 };
 
 /** Whether the header has a logout: the panel elsewhere, to which the account leads then, has none of this shop. [SES-03] [SES-10] */
-export const hasLogout = (request: PageRequest, { customerPanelUrl = null }: Around): boolean =>
-  customerPanelUrl !== null && hasToken({ request });
+export const hasLogout = (
+  request: PageRequest,
+  { customerPanelUrl = null }: Pick<Around, "customerPanelUrl">,
+): boolean => customerPanelUrl !== null && hasToken({ request });
 
 const leaveOf = (locale: Locale, { hasLogout: isShown = false }: Around): Pick<Shell, "leave"> =>
   isShown ? { leave: `${accountPath("panel", locale)}#account-leave` } : {};
@@ -112,8 +114,9 @@ const legalPages = [
 
 const unchanging = (
   locale: Locale,
-  { build, customerPanelUrl = null }: Around,
-): Pick<Shell, "build" | "paths" | "provider" | "footer" | "legal" | "rights"> => ({
+  { build, customerPanelUrl = null, languages }: Around,
+): Pick<Shell, "otherLanguage" | "build" | "paths" | "provider" | "footer" | "legal" | "rights"> => ({
+  otherLanguage: languageBeside(languages, locale),
   build,
   footer: { text: null, links: [] },
   legal: legalPages.map(([page, text]) => ({

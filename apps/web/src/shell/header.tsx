@@ -33,7 +33,7 @@ export const Header = ({ shell, strip, menuVat, cartCount }: HeaderParts) => {
             {shell.leave === undefined ? null : <a href={shell.leave}>{t("leave")}</a>}
             <PageLink href={shell.paths.help}>{t("strip.help")}</PageLink>
             <PageLink href={shell.paths.search}>{t("strip.search")}</PageLink>
-            <LanguageSwitch />
+            <LanguageSwitch other={shell.otherLanguage} />
           </span>
         </div>
       </div>

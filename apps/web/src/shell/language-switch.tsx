@@ -1,22 +1,24 @@
-// The way to the same page in the other language; says so where there is none. [LOC-06]
+// The way to the same page in the other language; says so where there is none. In a shop of one language there is no such way. [LOC-06] [PKG-08]
 import { useLocation, useMatches } from "@tanstack/react-router";
-import { counterpart, localeCookie, otherLocale } from "@kontor/domain/visitor/locale";
+import { counterpart, type Locale, localeCookie } from "@kontor/domain/visitor/locale";
 import { storeCookie } from "../platform/client/stored-cookie.ts";
-import { useLocale, useTexts } from "../platform/texts/texts.tsx";
+import { useTexts } from "../platform/texts/texts.tsx";
 import { Tooltip } from "./overlay/tooltip.tsx";
 import { PageLink } from "./page-link.tsx";
 import type { AnyPage } from "../platform/page/model.ts";
 
 /** `className` stands elsewhere than in the strip, whose link is also known to the script that waits for a touch. */
-export const LanguageSwitch = ({
-  className = "s-language",
-  onClick,
-}: {
+export const LanguageSwitch = ({ other, ...parts }: Omit<SwitchParts, "other"> & { readonly other: Locale | null }) =>
+  other === null ? null : <Switch other={other} {...parts} />;
+
+interface SwitchParts {
+  readonly other: Locale;
   readonly className?: string;
   readonly onClick?: () => void;
-}) => {
+}
+
+const Switch = ({ other, className = "s-language", onClick }: SwitchParts) => {
   const t = useTexts("shell");
-  const other = otherLocale(useLocale());
   const search = useLocation({ select: (location) => location.searchStr });
   const hash = useLocation({ select: (location) => location.hash });
   const page = useMatches({ select: (matches) => matches.at(-1)?.loaderData as AnyPage | undefined });

@@ -16,6 +16,8 @@ export interface NavigationEntry {
 /** What stands around every page. */
 export interface FrameData {
   readonly locale: Locale;
+  /** The language that the shop has beside it; null in a shop of one. [PKG-08] */
+  readonly otherLanguage: Locale | null;
   /** Id of the build that this comes from. [VIS-05] */
   readonly build: string;
   readonly messages: Readonly<Record<string, Messages>>;

@@ -119,7 +119,7 @@ export const PhoneMenu = ({ shell, vat, cartCount }: PhoneMenuProps) => {
           </ul>
           {vat}
           <p className="s-menu-settings">
-            <LanguageSwitch className="s-menu-link" onClick={close} />
+            <LanguageSwitch other={shell.otherLanguage} className="s-menu-link" onClick={close} />
             <a className="s-menu-link" href="#colours" onClick={close}>
               {t("appearance")}
             </a>

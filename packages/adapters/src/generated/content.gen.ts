@@ -229,7 +229,7 @@ export interface paths {
         };
         /**
          * A list of entries of the type page.
-         * @description Needs no login for published entries. Without `locale` these are the English ones; where nothing matches `data` is an empty list, and relations are answered only where `populate` names them.
+         * @description Needs no login for published entries. Without `locale` these are those in the first language of the shop; where nothing matches `data` is an empty list, and relations are answered only where `populate` names them.
          */
         readonly get: operations["listPages"];
         readonly put?: never;
@@ -249,7 +249,7 @@ export interface paths {
         };
         /**
          * One entry of the type page.
-         * @description `documentId` is the id that both languages share; without `locale` it is the English entry. Where there is none in that language the answer is 404, and relations are answered only where `populate` names them.
+         * @description `documentId` is the id that both languages share; without `locale` it is the one in the first language of the shop. Where there is none in that language the answer is 404, and relations are answered only where `populate` names them.
          */
         readonly get: operations["readPage"];
         readonly put?: never;
@@ -269,7 +269,7 @@ export interface paths {
         };
         /**
          * A list of entries of the type blog-category.
-         * @description Needs no login for published entries. Without `locale` these are the English ones; where nothing matches `data` is an empty list, and relations are answered only where `populate` names them.
+         * @description Needs no login for published entries. Without `locale` these are those in the first language of the shop; where nothing matches `data` is an empty list, and relations are answered only where `populate` names them.
          */
         readonly get: operations["listBlogCategories"];
         readonly put?: never;
@@ -289,7 +289,7 @@ export interface paths {
         };
         /**
          * One entry of the type blog-category.
-         * @description `documentId` is the id that both languages share; without `locale` it is the English entry. Where there is none in that language the answer is 404, and relations are answered only where `populate` names them.
+         * @description `documentId` is the id that both languages share; without `locale` it is the one in the first language of the shop. Where there is none in that language the answer is 404, and relations are answered only where `populate` names them.
          */
         readonly get: operations["readBlogCategory"];
         readonly put?: never;
@@ -309,7 +309,7 @@ export interface paths {
         };
         /**
          * A list of entries of the type blog-post.
-         * @description Needs no login for published entries. Without `locale` these are the English ones; where nothing matches `data` is an empty list, and relations are answered only where `populate` names them.
+         * @description Needs no login for published entries. Without `locale` these are those in the first language of the shop; where nothing matches `data` is an empty list, and relations are answered only where `populate` names them.
          */
         readonly get: operations["listBlogPosts"];
         readonly put?: never;
@@ -329,7 +329,7 @@ export interface paths {
         };
         /**
          * One entry of the type blog-post.
-         * @description `documentId` is the id that both languages share; without `locale` it is the English entry. Where there is none in that language the answer is 404, and relations are answered only where `populate` names them.
+         * @description `documentId` is the id that both languages share; without `locale` it is the one in the first language of the shop. Where there is none in that language the answer is 404, and relations are answered only where `populate` names them.
          */
         readonly get: operations["readBlogPost"];
         readonly put?: never;
@@ -349,7 +349,7 @@ export interface paths {
         };
         /**
          * A list of entries of the type job.
-         * @description Needs no login for published entries. Without `locale` these are the English ones; where nothing matches `data` is an empty list, and relations are answered only where `populate` names them.
+         * @description Needs no login for published entries. Without `locale` these are those in the first language of the shop; where nothing matches `data` is an empty list, and relations are answered only where `populate` names them.
          */
         readonly get: operations["listJobs"];
         readonly put?: never;
@@ -369,7 +369,7 @@ export interface paths {
         };
         /**
          * One entry of the type job.
-         * @description `documentId` is the id that both languages share; without `locale` it is the English entry. Where there is none in that language the answer is 404, and relations are answered only where `populate` names them.
+         * @description `documentId` is the id that both languages share; without `locale` it is the one in the first language of the shop. Where there is none in that language the answer is 404, and relations are answered only where `populate` names them.
          */
         readonly get: operations["readJob"];
         readonly put?: never;
@@ -389,7 +389,7 @@ export interface paths {
         };
         /**
          * A list of entries of the type helpcenter-article.
-         * @description Needs no login for published entries. Without `locale` these are the English ones; where nothing matches `data` is an empty list, and relations are answered only where `populate` names them.
+         * @description Needs no login for published entries. Without `locale` these are those in the first language of the shop; where nothing matches `data` is an empty list, and relations are answered only where `populate` names them.
          */
         readonly get: operations["listHelpcenterArticles"];
         readonly put?: never;
@@ -409,7 +409,7 @@ export interface paths {
         };
         /**
          * One entry of the type helpcenter-article.
-         * @description `documentId` is the id that both languages share; without `locale` it is the English entry. Where there is none in that language the answer is 404, and relations are answered only where `populate` names them.
+         * @description `documentId` is the id that both languages share; without `locale` it is the one in the first language of the shop. Where there is none in that language the answer is 404, and relations are answered only where `populate` names them.
          */
         readonly get: operations["readHelpcenterArticle"];
         readonly put?: never;
@@ -429,7 +429,7 @@ export interface paths {
         };
         /**
          * A list of entries of the type main-category.
-         * @description Needs no login for published entries. Without `locale` these are the English ones; where nothing matches `data` is an empty list, and relations are answered only where `populate` names them.
+         * @description Needs no login for published entries. Without `locale` these are those in the first language of the shop; where nothing matches `data` is an empty list, and relations are answered only where `populate` names them.
          */
         readonly get: operations["listMainCategories"];
         readonly put?: never;
@@ -449,7 +449,7 @@ export interface paths {
         };
         /**
          * One entry of the type main-category.
-         * @description `documentId` is the id that both languages share; without `locale` it is the English entry. Where there is none in that language the answer is 404, and relations are answered only where `populate` names them.
+         * @description `documentId` is the id that both languages share; without `locale` it is the one in the first language of the shop. Where there is none in that language the answer is 404, and relations are answered only where `populate` names them.
          */
         readonly get: operations["readMainCategory"];
         readonly put?: never;
@@ -469,7 +469,7 @@ export interface paths {
         };
         /**
          * A list of entries of the type product-category.
-         * @description Needs no login for published entries. Without `locale` these are the English ones; where nothing matches `data` is an empty list, and relations are answered only where `populate` names them.
+         * @description Needs no login for published entries. Without `locale` these are those in the first language of the shop; where nothing matches `data` is an empty list, and relations are answered only where `populate` names them.
          */
         readonly get: operations["listProductCategories"];
         readonly put?: never;
@@ -489,7 +489,7 @@ export interface paths {
         };
         /**
          * One entry of the type product-category.
-         * @description `documentId` is the id that both languages share; without `locale` it is the English entry. Where there is none in that language the answer is 404, and relations are answered only where `populate` names them.
+         * @description `documentId` is the id that both languages share; without `locale` it is the one in the first language of the shop. Where there is none in that language the answer is 404, and relations are answered only where `populate` names them.
          */
         readonly get: operations["readProductCategory"];
         readonly put?: never;
@@ -509,7 +509,7 @@ export interface paths {
         };
         /**
          * A list of entries of the type product-page.
-         * @description Needs no login for published entries. Without `locale` these are the English ones; where nothing matches `data` is an empty list, and relations are answered only where `populate` names them.
+         * @description Needs no login for published entries. Without `locale` these are those in the first language of the shop; where nothing matches `data` is an empty list, and relations are answered only where `populate` names them.
          */
         readonly get: operations["listProductPages"];
         readonly put?: never;
@@ -529,7 +529,7 @@ export interface paths {
         };
         /**
          * One entry of the type product-page.
-         * @description `documentId` is the id that both languages share; without `locale` it is the English entry. Where there is none in that language the answer is 404, and relations are answered only where `populate` names them.
+         * @description `documentId` is the id that both languages share; without `locale` it is the one in the first language of the shop. Where there is none in that language the answer is 404, and relations are answered only where `populate` names them.
          */
         readonly get: operations["readProductPage"];
         readonly put?: never;
@@ -549,7 +549,7 @@ export interface paths {
         };
         /**
          * A list of entries of the type small-banner.
-         * @description Needs no login for published entries. Without `locale` these are the English ones; where nothing matches `data` is an empty list, and relations are answered only where `populate` names them.
+         * @description Needs no login for published entries. Without `locale` these are those in the first language of the shop; where nothing matches `data` is an empty list, and relations are answered only where `populate` names them.
          */
         readonly get: operations["listSmallBanners"];
         readonly put?: never;
@@ -569,7 +569,7 @@ export interface paths {
         };
         /**
          * One entry of the type small-banner.
-         * @description `documentId` is the id that both languages share; without `locale` it is the English entry. Where there is none in that language the answer is 404, and relations are answered only where `populate` names them.
+         * @description `documentId` is the id that both languages share; without `locale` it is the one in the first language of the shop. Where there is none in that language the answer is 404, and relations are answered only where `populate` names them.
          */
         readonly get: operations["readSmallBanner"];
         readonly put?: never;
@@ -589,7 +589,7 @@ export interface paths {
         };
         /**
          * A list of entries of the type deal.
-         * @description Needs no login for published entries. Without `locale` these are the English ones; where nothing matches `data` is an empty list, and relations are answered only where `populate` names them.
+         * @description Needs no login for published entries. Without `locale` these are those in the first language of the shop; where nothing matches `data` is an empty list, and relations are answered only where `populate` names them.
          */
         readonly get: operations["listDeals"];
         readonly put?: never;
@@ -609,7 +609,7 @@ export interface paths {
         };
         /**
          * One entry of the type deal.
-         * @description `documentId` is the id that both languages share; without `locale` it is the English entry. Where there is none in that language the answer is 404, and relations are answered only where `populate` names them.
+         * @description `documentId` is the id that both languages share; without `locale` it is the one in the first language of the shop. Where there is none in that language the answer is 404, and relations are answered only where `populate` names them.
          */
         readonly get: operations["readDeal"];
         readonly put?: never;
@@ -709,7 +709,7 @@ export interface paths {
         };
         /**
          * The site.
-         * @description There is one of it in each language; without `locale` it is the English one, and components are answered only where `populate` names them.
+         * @description There is one of it in each language; without `locale` it is that of the first language of the shop, and components are answered only where `populate` names them.
          */
         readonly get: operations["readSite"];
         readonly put?: never;
@@ -1278,7 +1278,7 @@ export interface components {
         readonly Pagination: {
             readonly [key: string]: unknown;
         };
-        /** @description `en` (default), `de`, `*` for both; any other has no entries. */
+        /** @description `en`, `de`, `*` for both; without it the first language of the shop, and so for the one that a shop of one language does not have; any other has no entries. */
         readonly Locale: string;
         /** @description Drafts are for users with access to the admin area. */
         readonly Status: string;
@@ -1723,7 +1723,7 @@ export interface operations {
                 readonly populate?: components["parameters"]["Populate"];
                 /** @description page and pageSize, or start and limit, at most 100; withCount. */
                 readonly pagination?: components["parameters"]["Pagination"];
-                /** @description `en` (default), `de`, `*` for both; any other has no entries. */
+                /** @description `en`, `de`, `*` for both; without it the first language of the shop, and so for the one that a shop of one language does not have; any other has no entries. */
                 readonly locale?: components["parameters"]["Locale"];
                 /** @description Drafts are for users with access to the admin area. */
                 readonly status?: components["parameters"]["Status"];
@@ -1783,7 +1783,7 @@ export interface operations {
                 readonly fields?: components["parameters"]["Fields"];
                 /** @description `*`, names, or an object with fields, filters, sort, populate, and `on` for dynamic zones. */
                 readonly populate?: components["parameters"]["Populate"];
-                /** @description `en` (default), `de`, `*` for both; any other has no entries. */
+                /** @description `en`, `de`, `*` for both; without it the first language of the shop, and so for the one that a shop of one language does not have; any other has no entries. */
                 readonly locale?: components["parameters"]["Locale"];
                 /** @description Drafts are for users with access to the admin area. */
                 readonly status?: components["parameters"]["Status"];
@@ -1838,7 +1838,7 @@ export interface operations {
                 readonly populate?: components["parameters"]["Populate"];
                 /** @description page and pageSize, or start and limit, at most 100; withCount. */
                 readonly pagination?: components["parameters"]["Pagination"];
-                /** @description `en` (default), `de`, `*` for both; any other has no entries. */
+                /** @description `en`, `de`, `*` for both; without it the first language of the shop, and so for the one that a shop of one language does not have; any other has no entries. */
                 readonly locale?: components["parameters"]["Locale"];
                 /** @description Drafts are for users with access to the admin area. */
                 readonly status?: components["parameters"]["Status"];
@@ -1896,7 +1896,7 @@ export interface operations {
                 readonly fields?: components["parameters"]["Fields"];
                 /** @description `*`, names, or an object with fields, filters, sort, populate, and `on` for dynamic zones. */
                 readonly populate?: components["parameters"]["Populate"];
-                /** @description `en` (default), `de`, `*` for both; any other has no entries. */
+                /** @description `en`, `de`, `*` for both; without it the first language of the shop, and so for the one that a shop of one language does not have; any other has no entries. */
                 readonly locale?: components["parameters"]["Locale"];
                 /** @description Drafts are for users with access to the admin area. */
                 readonly status?: components["parameters"]["Status"];
@@ -1949,7 +1949,7 @@ export interface operations {
                 readonly populate?: components["parameters"]["Populate"];
                 /** @description page and pageSize, or start and limit, at most 100; withCount. */
                 readonly pagination?: components["parameters"]["Pagination"];
-                /** @description `en` (default), `de`, `*` for both; any other has no entries. */
+                /** @description `en`, `de`, `*` for both; without it the first language of the shop, and so for the one that a shop of one language does not have; any other has no entries. */
                 readonly locale?: components["parameters"]["Locale"];
                 /** @description Drafts are for users with access to the admin area. */
                 readonly status?: components["parameters"]["Status"];
@@ -2008,7 +2008,7 @@ export interface operations {
                 readonly fields?: components["parameters"]["Fields"];
                 /** @description `*`, names, or an object with fields, filters, sort, populate, and `on` for dynamic zones. */
                 readonly populate?: components["parameters"]["Populate"];
-                /** @description `en` (default), `de`, `*` for both; any other has no entries. */
+                /** @description `en`, `de`, `*` for both; without it the first language of the shop, and so for the one that a shop of one language does not have; any other has no entries. */
                 readonly locale?: components["parameters"]["Locale"];
                 /** @description Drafts are for users with access to the admin area. */
                 readonly status?: components["parameters"]["Status"];
@@ -2062,7 +2062,7 @@ export interface operations {
                 readonly populate?: components["parameters"]["Populate"];
                 /** @description page and pageSize, or start and limit, at most 100; withCount. */
                 readonly pagination?: components["parameters"]["Pagination"];
-                /** @description `en` (default), `de`, `*` for both; any other has no entries. */
+                /** @description `en`, `de`, `*` for both; without it the first language of the shop, and so for the one that a shop of one language does not have; any other has no entries. */
                 readonly locale?: components["parameters"]["Locale"];
                 /** @description Drafts are for users with access to the admin area. */
                 readonly status?: components["parameters"]["Status"];
@@ -2122,7 +2122,7 @@ export interface operations {
                 readonly fields?: components["parameters"]["Fields"];
                 /** @description `*`, names, or an object with fields, filters, sort, populate, and `on` for dynamic zones. */
                 readonly populate?: components["parameters"]["Populate"];
-                /** @description `en` (default), `de`, `*` for both; any other has no entries. */
+                /** @description `en`, `de`, `*` for both; without it the first language of the shop, and so for the one that a shop of one language does not have; any other has no entries. */
                 readonly locale?: components["parameters"]["Locale"];
                 /** @description Drafts are for users with access to the admin area. */
                 readonly status?: components["parameters"]["Status"];
@@ -2177,7 +2177,7 @@ export interface operations {
                 readonly populate?: components["parameters"]["Populate"];
                 /** @description page and pageSize, or start and limit, at most 100; withCount. */
                 readonly pagination?: components["parameters"]["Pagination"];
-                /** @description `en` (default), `de`, `*` for both; any other has no entries. */
+                /** @description `en`, `de`, `*` for both; without it the first language of the shop, and so for the one that a shop of one language does not have; any other has no entries. */
                 readonly locale?: components["parameters"]["Locale"];
                 /** @description Drafts are for users with access to the admin area. */
                 readonly status?: components["parameters"]["Status"];
@@ -2237,7 +2237,7 @@ export interface operations {
                 readonly fields?: components["parameters"]["Fields"];
                 /** @description `*`, names, or an object with fields, filters, sort, populate, and `on` for dynamic zones. */
                 readonly populate?: components["parameters"]["Populate"];
-                /** @description `en` (default), `de`, `*` for both; any other has no entries. */
+                /** @description `en`, `de`, `*` for both; without it the first language of the shop, and so for the one that a shop of one language does not have; any other has no entries. */
                 readonly locale?: components["parameters"]["Locale"];
                 /** @description Drafts are for users with access to the admin area. */
                 readonly status?: components["parameters"]["Status"];
@@ -2292,7 +2292,7 @@ export interface operations {
                 readonly populate?: components["parameters"]["Populate"];
                 /** @description page and pageSize, or start and limit, at most 100; withCount. */
                 readonly pagination?: components["parameters"]["Pagination"];
-                /** @description `en` (default), `de`, `*` for both; any other has no entries. */
+                /** @description `en`, `de`, `*` for both; without it the first language of the shop, and so for the one that a shop of one language does not have; any other has no entries. */
                 readonly locale?: components["parameters"]["Locale"];
                 /** @description Drafts are for users with access to the admin area. */
                 readonly status?: components["parameters"]["Status"];
@@ -2350,7 +2350,7 @@ export interface operations {
                 readonly fields?: components["parameters"]["Fields"];
                 /** @description `*`, names, or an object with fields, filters, sort, populate, and `on` for dynamic zones. */
                 readonly populate?: components["parameters"]["Populate"];
-                /** @description `en` (default), `de`, `*` for both; any other has no entries. */
+                /** @description `en`, `de`, `*` for both; without it the first language of the shop, and so for the one that a shop of one language does not have; any other has no entries. */
                 readonly locale?: components["parameters"]["Locale"];
                 /** @description Drafts are for users with access to the admin area. */
                 readonly status?: components["parameters"]["Status"];
@@ -2403,7 +2403,7 @@ export interface operations {
                 readonly populate?: components["parameters"]["Populate"];
                 /** @description page and pageSize, or start and limit, at most 100; withCount. */
                 readonly pagination?: components["parameters"]["Pagination"];
-                /** @description `en` (default), `de`, `*` for both; any other has no entries. */
+                /** @description `en`, `de`, `*` for both; without it the first language of the shop, and so for the one that a shop of one language does not have; any other has no entries. */
                 readonly locale?: components["parameters"]["Locale"];
                 /** @description Drafts are for users with access to the admin area. */
                 readonly status?: components["parameters"]["Status"];
@@ -2461,7 +2461,7 @@ export interface operations {
                 readonly fields?: components["parameters"]["Fields"];
                 /** @description `*`, names, or an object with fields, filters, sort, populate, and `on` for dynamic zones. */
                 readonly populate?: components["parameters"]["Populate"];
-                /** @description `en` (default), `de`, `*` for both; any other has no entries. */
+                /** @description `en`, `de`, `*` for both; without it the first language of the shop, and so for the one that a shop of one language does not have; any other has no entries. */
                 readonly locale?: components["parameters"]["Locale"];
                 /** @description Drafts are for users with access to the admin area. */
                 readonly status?: components["parameters"]["Status"];
@@ -2514,7 +2514,7 @@ export interface operations {
                 readonly populate?: components["parameters"]["Populate"];
                 /** @description page and pageSize, or start and limit, at most 100; withCount. */
                 readonly pagination?: components["parameters"]["Pagination"];
-                /** @description `en` (default), `de`, `*` for both; any other has no entries. */
+                /** @description `en`, `de`, `*` for both; without it the first language of the shop, and so for the one that a shop of one language does not have; any other has no entries. */
                 readonly locale?: components["parameters"]["Locale"];
                 /** @description Drafts are for users with access to the admin area. */
                 readonly status?: components["parameters"]["Status"];
@@ -2574,7 +2574,7 @@ export interface operations {
                 readonly fields?: components["parameters"]["Fields"];
                 /** @description `*`, names, or an object with fields, filters, sort, populate, and `on` for dynamic zones. */
                 readonly populate?: components["parameters"]["Populate"];
-                /** @description `en` (default), `de`, `*` for both; any other has no entries. */
+                /** @description `en`, `de`, `*` for both; without it the first language of the shop, and so for the one that a shop of one language does not have; any other has no entries. */
                 readonly locale?: components["parameters"]["Locale"];
                 /** @description Drafts are for users with access to the admin area. */
                 readonly status?: components["parameters"]["Status"];
@@ -2629,7 +2629,7 @@ export interface operations {
                 readonly populate?: components["parameters"]["Populate"];
                 /** @description page and pageSize, or start and limit, at most 100; withCount. */
                 readonly pagination?: components["parameters"]["Pagination"];
-                /** @description `en` (default), `de`, `*` for both; any other has no entries. */
+                /** @description `en`, `de`, `*` for both; without it the first language of the shop, and so for the one that a shop of one language does not have; any other has no entries. */
                 readonly locale?: components["parameters"]["Locale"];
                 /** @description Drafts are for users with access to the admin area. */
                 readonly status?: components["parameters"]["Status"];
@@ -2688,7 +2688,7 @@ export interface operations {
                 readonly fields?: components["parameters"]["Fields"];
                 /** @description `*`, names, or an object with fields, filters, sort, populate, and `on` for dynamic zones. */
                 readonly populate?: components["parameters"]["Populate"];
-                /** @description `en` (default), `de`, `*` for both; any other has no entries. */
+                /** @description `en`, `de`, `*` for both; without it the first language of the shop, and so for the one that a shop of one language does not have; any other has no entries. */
                 readonly locale?: components["parameters"]["Locale"];
                 /** @description Drafts are for users with access to the admin area. */
                 readonly status?: components["parameters"]["Status"];
@@ -2742,7 +2742,7 @@ export interface operations {
                 readonly populate?: components["parameters"]["Populate"];
                 /** @description page and pageSize, or start and limit, at most 100; withCount. */
                 readonly pagination?: components["parameters"]["Pagination"];
-                /** @description `en` (default), `de`, `*` for both; any other has no entries. */
+                /** @description `en`, `de`, `*` for both; without it the first language of the shop, and so for the one that a shop of one language does not have; any other has no entries. */
                 readonly locale?: components["parameters"]["Locale"];
                 /** @description Drafts are for users with access to the admin area. */
                 readonly status?: components["parameters"]["Status"];
@@ -2802,7 +2802,7 @@ export interface operations {
                 readonly fields?: components["parameters"]["Fields"];
                 /** @description `*`, names, or an object with fields, filters, sort, populate, and `on` for dynamic zones. */
                 readonly populate?: components["parameters"]["Populate"];
-                /** @description `en` (default), `de`, `*` for both; any other has no entries. */
+                /** @description `en`, `de`, `*` for both; without it the first language of the shop, and so for the one that a shop of one language does not have; any other has no entries. */
                 readonly locale?: components["parameters"]["Locale"];
                 /** @description Drafts are for users with access to the admin area. */
                 readonly status?: components["parameters"]["Status"];
@@ -2857,7 +2857,7 @@ export interface operations {
                 readonly populate?: components["parameters"]["Populate"];
                 /** @description page and pageSize, or start and limit, at most 100; withCount. */
                 readonly pagination?: components["parameters"]["Pagination"];
-                /** @description `en` (default), `de`, `*` for both; any other has no entries. */
+                /** @description `en`, `de`, `*` for both; without it the first language of the shop, and so for the one that a shop of one language does not have; any other has no entries. */
                 readonly locale?: components["parameters"]["Locale"];
                 /** @description Drafts are for users with access to the admin area. */
                 readonly status?: components["parameters"]["Status"];
@@ -2914,7 +2914,7 @@ export interface operations {
                 readonly fields?: components["parameters"]["Fields"];
                 /** @description `*`, names, or an object with fields, filters, sort, populate, and `on` for dynamic zones. */
                 readonly populate?: components["parameters"]["Populate"];
-                /** @description `en` (default), `de`, `*` for both; any other has no entries. */
+                /** @description `en`, `de`, `*` for both; without it the first language of the shop, and so for the one that a shop of one language does not have; any other has no entries. */
                 readonly locale?: components["parameters"]["Locale"];
                 /** @description Drafts are for users with access to the admin area. */
                 readonly status?: components["parameters"]["Status"];
@@ -2966,7 +2966,7 @@ export interface operations {
                 readonly populate?: components["parameters"]["Populate"];
                 /** @description page and pageSize, or start and limit, at most 100; withCount. */
                 readonly pagination?: components["parameters"]["Pagination"];
-                /** @description `en` (default), `de`, `*` for both; any other has no entries. */
+                /** @description `en`, `de`, `*` for both; without it the first language of the shop, and so for the one that a shop of one language does not have; any other has no entries. */
                 readonly locale?: components["parameters"]["Locale"];
                 /** @description Drafts are for users with access to the admin area. */
                 readonly status?: components["parameters"]["Status"];
@@ -3024,7 +3024,7 @@ export interface operations {
                 readonly fields?: components["parameters"]["Fields"];
                 /** @description `*`, names, or an object with fields, filters, sort, populate, and `on` for dynamic zones. */
                 readonly populate?: components["parameters"]["Populate"];
-                /** @description `en` (default), `de`, `*` for both; any other has no entries. */
+                /** @description `en`, `de`, `*` for both; without it the first language of the shop, and so for the one that a shop of one language does not have; any other has no entries. */
                 readonly locale?: components["parameters"]["Locale"];
                 /** @description Drafts are for users with access to the admin area. */
                 readonly status?: components["parameters"]["Status"];
@@ -3071,7 +3071,7 @@ export interface operations {
                 readonly fields?: components["parameters"]["Fields"];
                 /** @description `*`, names, or an object with fields, filters, sort, populate, and `on` for dynamic zones. */
                 readonly populate?: components["parameters"]["Populate"];
-                /** @description `en` (default), `de`, `*` for both; any other has no entries. */
+                /** @description `en`, `de`, `*` for both; without it the first language of the shop, and so for the one that a shop of one language does not have; any other has no entries. */
                 readonly locale?: components["parameters"]["Locale"];
                 /** @description Drafts are for users with access to the admin area. */
                 readonly status?: components["parameters"]["Status"];

@@ -16,6 +16,8 @@ import { waitingForStart } from "../seed/look-files.ts";
 import { seedIn } from "../seed/seed.ts";
 import { seedWords } from "./seed-words.ts";
 import { listedDeals } from "../../shop/deal/store.ts";
+import { siteTexts } from "../../platform/provider/provider-store.ts";
+import { languagesOfSite } from "../../platform/provider/provider.ts";
 import type { Say } from "./database-commands.ts";
 import { DataRefused, placeOf, writingTo } from "./place.ts";
 
@@ -90,7 +92,7 @@ export const seedCommand = async (to: string, replace: boolean, settings: Seedin
 export const publishCommand = async (
   to: string,
   action: "publish" | "unpublish",
-  [typeName = "", key = "", locale = "en"]: readonly string[],
+  [typeName = "", key = "", named]: readonly string[],
   say: Say,
 ): Promise<void> => {
   const type = contentTypes.find(({ name }) => name === typeName);
@@ -100,6 +102,7 @@ export const publishCommand = async (
     );
   const place = placeOf(to);
   await writingTo(place, async (side) => {
+    const locale = named ?? languagesOfSite(await siteTexts(side))[0];
     const documentId = /^[a-z][a-z0-9]{23}$/.test(key) ? key : derivedId(type.name, key);
     const done =
       action === "publish"

@@ -9,6 +9,7 @@ import { contentDocuments } from "../../site/content/seed/seed-content.ts";
 import { type Settings, StartRefused } from "../../platform/settings/settings.ts";
 import { dealsWritten } from "../../shop/deal/written-deals.ts";
 import { type Content, readContent } from "../seed/provider-content.ts";
+import { languagesOfSite } from "../../platform/provider/provider.ts";
 import { examples } from "./answers.ts";
 import { lawFindings } from "./law-findings.ts";
 import { filesIn } from "./own-content.ts";
@@ -86,6 +87,6 @@ export const findings = (settings: Judged, now: number): Findings => {
           ]
         : []),
     ],
-    toLookAt: [...exampleFacts(content), ...unreachedPages(texts)],
+    toLookAt: [...exampleFacts(content), ...unreachedPages(texts, languagesOfSite(content.site))],
   };
 };

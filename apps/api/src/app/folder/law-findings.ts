@@ -1,6 +1,7 @@
 // What the law asks of a seller's texts and their lack breaks: who stands in the legal notice, and the VAT beside a price. [PKG-07] [LGL-01] [VAT-10]
 import { fixedPaths } from "@kontor/domain/site/routing";
-import { inLocale, type Locale, locales, withoutLocale } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale, withoutLocale } from "@kontor/domain/visitor/locale";
+import { languagesOfSite } from "../../platform/provider/provider.ts";
 import type { Content } from "../seed/provider-content.ts";
 
 /** Companies that exist by their entry in a register (§ 5 (1) No. 4 DDG). */
@@ -60,7 +61,7 @@ export const lawFindings = (content: Content, texts: ReadonlyMap<string, string>
     ...(register === undefined && registered.test(legalName)
       ? [`content/site.json: register is missing, and ${legalName} is in one (§ 5 DDG)`]
       : []),
-    ...locales.flatMap((locale) => [
+    ...languagesOfSite(content.site).flatMap((locale) => [
       ...noticeFaults(content, texts, locale),
       ...footerFaults(texts, locale),
       ...bareAmounts(texts, locale),

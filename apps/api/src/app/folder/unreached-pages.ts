@@ -1,6 +1,6 @@
 // Pages that no other text leads to: visitors find them in the overview alone, or not at all. [PKG-07] [LNK-03]
 import { fixedPaths } from "@kontor/domain/site/routing";
-import { inLocale, type Locale, locales } from "@kontor/domain/visitor/locale";
+import { inLocale, type Languages, type Locale } from "@kontor/domain/visitor/locale";
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/-]/g, "\\$&");
 
@@ -29,9 +29,9 @@ const leadsTo = (file: string, text: string, { key, url }: Page, locale: Locale)
 const framed = (locale: Locale): ReadonlySet<string> =>
   new Set(Object.values(fixedPaths).map((path) => inLocale(path, locale)));
 
-/** A sentence for each language that has such pages. */
-export const unreachedPages = (texts: ReadonlyMap<string, string>): readonly string[] =>
-  locales.flatMap((locale) => {
+/** A sentence for each language of the shop that has such pages. */
+export const unreachedPages = (texts: ReadonlyMap<string, string>, languages: Languages): readonly string[] =>
+  languages.flatMap((locale) => {
     const known = framed(locale);
     const lonely = pagesIn(texts, locale).filter(
       (page) =>

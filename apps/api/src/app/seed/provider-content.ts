@@ -14,11 +14,11 @@ import type { VatRate } from "@kontor/domain/shop/vat";
 import { VatRateSchema } from "@kontor/domain/shop/vat/codec";
 import type { Voucher } from "@kontor/domain/shop/voucher";
 import { VoucherSchema } from "@kontor/domain/shop/voucher/codec";
-import { inLocale, locales } from "@kontor/domain/visitor/locale";
+import { bothLanguages, inLocale, type Languages, locales, writtenIn } from "@kontor/domain/visitor/locale";
 import { sellerWordsOf, textFaults } from "../../platform/provider/provider-texts.ts";
 import { StartRefused } from "../../platform/settings/settings.ts";
 import { type WrittenDeal, WrittenDealSchema } from "../../shop/deal/written-deals.ts";
-import { type Site, SiteSchema } from "../../platform/provider/provider.ts";
+import { languagesOfSite, type Site, SiteSchema, writtenLanguages } from "../../platform/provider/provider.ts";
 
 export interface Content {
   readonly categories: readonly Category[];
@@ -50,9 +50,23 @@ const parsed = (directory: string, name: string): unknown => {
   }
 };
 
+/** A provider's folder, with the languages that its texts are read in. */
+interface Folder {
+  readonly directory: string;
+  readonly languages: Languages;
+}
+
+const languagesIn = (directory: string): Languages => {
+  // What is missing is said where it is read.
+  if (!existsSync(join(directory, "site.json"))) return bothLanguages;
+  const read = writtenLanguages(parsed(directory, "site.json"));
+  if ("fault" in read) throw new StartRefused([`content/site.json: ${read.fault}`]);
+  return read;
+};
+
 /** A file as the domain's codec takes it; what does not fit is refused with its place. */
-const readFile = <A>(directory: string, name: string, shape: Schema.Codec<A, unknown>): A => {
-  const written = parsed(directory, name);
+const readFile = <A>({ directory, languages }: Folder, name: string, shape: Schema.Codec<A, unknown>): A => {
+  const written = writtenIn(languages, parsed(directory, name));
   try {
     return Schema.decodeUnknownSync(shape)(written);
   } catch (error) {
@@ -87,7 +101,7 @@ const addressFaults = ({ sender, senders = {} }: Site): readonly string[] =>
 /** Terms and withdrawal notice, which letters quote. [LGL-07] */
 const noticeFaults = (site: Site): readonly string[] =>
   (["terms", "withdrawal"] as const).flatMap((notice) =>
-    locales.flatMap((locale) =>
+    languagesOfSite(site).flatMap((locale) =>
       [site[notice].title, ...site[notice].paragraphs].flatMap((text, at) =>
         textFaults(inLocale(text, locale), site.others ?? [], sellerWordsOf(site, locale)).map(
           (fault) => `${notice}.${at === 0 ? "title" : `paragraphs[${at - 1}]`}.${locale}: ${fault}`,
@@ -100,8 +114,8 @@ const noticeFaults = (site: Site): readonly string[] =>
 const mayBeEmpty: ReadonlySet<string> = new Set(["register", "vatId", "taxNumber", "smallBusiness"]);
 
 /** The provider with its facts as they are read: one that cannot be printed or paid to ends the start, with its field. [OPS-12] */
-const readSite = (directory: string, rates: readonly VatRate[]): Site => {
-  const written = readFile(directory, "site.json", SiteSchema);
+const readSite = (folder: Folder, rates: readonly VatRate[]): Site => {
+  const written = readFile(folder, "site.json", SiteSchema);
   const facts = sellerFacts(written);
   const refuse = (faults: readonly string[]): void => {
     if (faults.length > 0) throw new StartRefused(faults.map((fault) => `content/site.json: ${fault}`));
@@ -117,24 +131,25 @@ const readSite = (directory: string, rates: readonly VatRate[]): Site => {
 };
 
 export const readContent = (directory: string): Content => {
-  const categories = readFile(directory, "catalog/categories.json", Schema.Array(CategorySchema));
+  const folder = { directory, languages: languagesIn(directory) };
+  const categories = readFile(folder, "catalog/categories.json", Schema.Array(CategorySchema));
   const order = categories.map(({ key }) => `${key}.json`);
   const products = join(directory, "catalog/products");
   if (!existsSync(products)) throw new StartRefused(["content/catalog/products is missing"]);
   const files = readdirSync(products).filter((name) => name.endsWith(".json"));
-  const vatRates = readFile(directory, "vat.json", Schema.Array(VatRateSchema));
+  const vatRates = readFile(folder, "vat.json", Schema.Array(VatRateSchema));
   return {
     categories,
     products: files
       .toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
-      .flatMap((name) => readFile(directory, `catalog/products/${name}`, Schema.Array(ProductSchema))),
-    endings: readFile(directory, "catalog/endings.json", Schema.Array(EndingSchema)),
+      .flatMap((name) => readFile(folder, `catalog/products/${name}`, Schema.Array(ProductSchema))),
+    endings: readFile(folder, "catalog/endings.json", Schema.Array(EndingSchema)),
     deals: existsSync(join(directory, "catalog/deals.json"))
-      ? readFile(directory, "catalog/deals.json", Schema.Array(WrittenDealSchema))
+      ? readFile(folder, "catalog/deals.json", Schema.Array(WrittenDealSchema))
       : [],
     vatRates,
-    countries: readFile(directory, "countries.json", Schema.Array(Schema.String)),
-    vouchers: readFile(directory, "vouchers.json", Schema.Array(VoucherSchema)),
-    site: readSite(directory, vatRates),
+    countries: readFile(folder, "countries.json", Schema.Array(Schema.String)),
+    vouchers: readFile(folder, "vouchers.json", Schema.Array(VoucherSchema)),
+    site: readSite(folder, vatRates),
   };
 };

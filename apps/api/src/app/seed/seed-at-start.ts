@@ -1,6 +1,8 @@
 // What a start puts into the database: the provider's content, pages and articles; and what it warns of.
 import { isAtOddsWithLaw } from "@kontor/domain/shop/contract";
 import { faultyDeals } from "@kontor/domain/site/admin";
+import { speak } from "../../platform/provider/languages.ts";
+import { languagesOfSite } from "../../platform/provider/provider.ts";
 import type { PlatformServices } from "../../platform/services.ts";
 import { currentCatalog } from "../../shop/catalog/store.ts";
 import { listedDeals } from "../../shop/deal/store.ts";
@@ -13,6 +15,7 @@ import { seed } from "./seed.ts";
 
 type Seeded = Pick<PlatformServices, "database" | "settings" | "now" | "log">;
 
+/** What the content says is spoken from here on. */
 export const seedAtStart = async ({ database, settings, now, log }: Seeded, directory: string): Promise<void> => {
   const content = readingFolder(directory, () => {
     const read = readContent(directory);
@@ -20,6 +23,7 @@ export const seedAtStart = async ({ database, settings, now, log }: Seeded, dire
     if (faults.length > 0) throw new StartRefused(faults);
     return read;
   });
+  speak(languagesOfSite(content.site));
   await database.atOnce((handle) => noteRead(handle, directory));
   if (await seed(database, content, now())) log.info({}, "the content was put into the database");
   if (settings.cmsUrl !== null) return;

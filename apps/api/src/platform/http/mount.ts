@@ -11,6 +11,7 @@ import type { Answer, Call, Handlers, OperationId } from "./call.ts";
 import { networkOf } from "./network.ts";
 import { multipartType, readMultipart, takeMultipart } from "./multipart.ts";
 import { Refused } from "./problem.ts";
+import { inShopWords, spokenMember } from "../provider/languages.ts";
 import { cookiesOf, localeOf } from "./request.ts";
 import { StrapiError } from "./strapi-error.ts";
 
@@ -129,8 +130,8 @@ const callOf = (
     operation: operation.id as OperationId,
     path: plainUrl(request.url).slice(base.length),
     params: path as never,
-    query: query as never,
-    body: request.body as never,
+    query: spokenMember(query) as never,
+    body: spokenMember(request.body) as never,
     headers: request.headers,
     cookies: cookiesOf(request.headers),
     locale: localeOf(request.headers),
@@ -191,7 +192,7 @@ const send = (operation: Operation, answer: Answer<unknown>, reply: FastifyReply
     return reply.send(
       Readable.from(
         (async function* () {
-          for await (const line of lines) yield `${JSON.stringify(line)}\n`;
+          for await (const line of lines) yield `${JSON.stringify(inShopWords(line))}\n`;
         })(),
       ),
     );
@@ -216,7 +217,7 @@ const send = (operation: Operation, answer: Answer<unknown>, reply: FastifyReply
   if (answer.payload === undefined) return reply.send();
   return reply
     .type("application/json; charset=utf-8")
-    .send(answer.cached === true ? cachedText(answer.payload as object) : JSON.stringify(answer.payload));
+    .send(answer.cached === true ? cachedText(answer.payload as object) : JSON.stringify(inShopWords(answer.payload)));
 };
 
 const texts = new WeakMap<object, string>();
@@ -224,7 +225,7 @@ const texts = new WeakMap<object, string>();
 const cachedText = (payload: object): string => {
   const known = texts.get(payload);
   if (known !== undefined) return known;
-  const text = JSON.stringify(payload);
+  const text = JSON.stringify(inShopWords(payload));
   texts.set(payload, text);
   return text;
 };

@@ -1,10 +1,11 @@
 // What a request carries: its language, its cookies, its bearer.
 import type { IncomingHttpHeaders } from "node:http";
 import { answerLocale, type Locale } from "@kontor/domain/visitor/locale";
+import { shopLanguages } from "../provider/languages.ts";
 
-/** The language of names and problem texts: `shop-locale`, else `Accept-Language`, else English. */
+/** The language of names and problem texts: `shop-locale`, else `Accept-Language`, else the first of the shop; always one that the shop has. */
 export const localeOf = (headers: IncomingHttpHeaders): Locale =>
-  answerLocale({ named: headers["shop-locale"], acceptLanguage: headers["accept-language"] });
+  answerLocale({ named: headers["shop-locale"], acceptLanguage: headers["accept-language"] }, shopLanguages());
 
 export const cookiesOf = ({ cookie }: IncomingHttpHeaders): Readonly<Record<string, string>> =>
   cookie === undefined ? {} : cookiesIn(cookie);

@@ -1,7 +1,7 @@
 // The provider as its content says: who it is, its hours, its terms and its withdrawal notice, for mails, footer and legal pages.
 import * as Schema from "effect/Schema";
-import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
-import { LocalizedSchema } from "@kontor/domain/visitor/locale/codec";
+import { bothLanguages, inLocale, type Languages, languagesOf, type Locale } from "@kontor/domain/visitor/locale";
+import { LocaleSchema, LocalizedSchema } from "@kontor/domain/visitor/locale/codec";
 
 const NoticeSchema = Schema.Struct({ title: LocalizedSchema, paragraphs: Schema.Array(LocalizedSchema) });
 
@@ -20,6 +20,8 @@ export type Purpose = keyof typeof SendersSchema.Type;
 
 export const SiteSchema = Schema.Struct({
   name: Schema.String,
+  /** The languages of the shop, the first of which is its own; both where it names none. [PKG-08] */
+  languages: Schema.optionalKey(Schema.Array(LocaleSchema)),
   legalName: Schema.String,
   street: Schema.String,
   postCode: Schema.String,
@@ -59,6 +61,23 @@ export const SiteSchema = Schema.Struct({
 export type Site = typeof SiteSchema.Type;
 
 export type Notice = typeof NoticeSchema.Type;
+
+/** The languages of a `site.json`; or what no provider can change, said where one tries to: languages are two at most, and prices are in euro. [PKG-08] */
+export const writtenLanguages = (written: unknown): Languages | { readonly fault: string } => {
+  const { languages, currency } = (typeof written === "object" ? (written ?? {}) : {}) as Readonly<
+    Record<string, unknown>
+  >;
+  if (currency !== undefined && currency !== "EUR")
+    return {
+      fault: `currency is ${JSON.stringify(currency)}, but prices, VAT and documents are in euro (EUR) and in no other currency`,
+    };
+  const read = languagesOf(languages);
+  return "why" in read ? { fault: `languages ${read.why}` } : read;
+};
+
+/** The start has judged them. */
+export const languagesOfSite = ({ languages }: Pick<Site, "languages">): Languages =>
+  (languages as Languages | undefined) ?? bothLanguages;
 
 export const senderOf = (site: Pick<Site, "sender" | "senders">, purpose: Purpose, locale: Locale): string =>
   inLocale(site.senders?.[purpose], locale) ?? site.sender;

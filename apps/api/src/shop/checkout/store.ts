@@ -5,6 +5,7 @@ import { OrderIntentSchema, OrderSchema } from "@kontor/domain/shop/checkout/cod
 import { wordsOf, withoutPerson } from "@kontor/domain/site/desk";
 import type { Generated } from "kysely";
 import type { ServiceContract } from "@kontor/domain/shop/contract";
+import { spoken } from "../../platform/provider/languages.ts";
 import { contractsOfOrder } from "../contract/store.ts";
 import { sql } from "kysely";
 import { firstOf } from "../../platform/database/first-of.ts";
@@ -41,7 +42,13 @@ export interface StoredOrder {
   readonly intent: OrderIntent;
 }
 
-const orderFrom = storedAs("order", OrderSchema);
+const storedOrder = storedAs("order", OrderSchema);
+
+/** Letters and documents of an order are written in a language that the shop has. [PKG-08] */
+const orderFrom = (...stored: Parameters<typeof storedOrder>): Order => {
+  const order = storedOrder(...stored);
+  return { ...order, locale: spoken(order.locale) };
+};
 const intentFrom = storedAs("order intent", OrderIntentSchema);
 
 const byKey = preparedQuery((handle, { key }: { key: string }) =>

@@ -4,6 +4,7 @@ import { payBackDay, payBackTime } from "@kontor/domain/shop/balance";
 import { type ContractLetters, type ServiceContract, shownEnd } from "@kontor/domain/shop/contract";
 import { accountEntryPath } from "@kontor/domain/site/routing";
 import { inLocale, type Locale, type Localized, moneyText } from "@kontor/domain/visitor/locale";
+import { ownLanguage } from "../../platform/provider/languages.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import { toEffect } from "../../platform/database/maybe-async.ts";
 import { longDay } from "../../platform/mail/formats.ts";
@@ -144,16 +145,17 @@ export const queueEndedNote =
     const [first] = contracts;
     if (first === undefined) return;
     const site = await siteTexts(handle);
-    const { name } = await registered(handle, first.customerNumber, contracts, "de");
-    const named = contracts.map((contract) => [contract, contractName(contract, "de")] as const);
-    const note = providerNote({ contracts: named, customerNumber: first.customerNumber, name }, "de", settings);
+    const own = ownLanguage();
+    const { name } = await registered(handle, first.customerNumber, contracts, own);
+    const named = contracts.map((contract) => [contract, contractName(contract, own)] as const);
+    const note = providerNote({ contracts: named, customerNumber: first.customerNumber, name }, own, settings);
     const { subject, blocks } = note;
     const letter = {
       recipient: ownMailbox(site),
       subject,
       text: asText(blocks),
-      html: asHtml("de", subject, blocks, site),
-      locale: "de",
+      html: asHtml(own, subject, blocks, site),
+      locale: own,
     };
     await queueLetter(handle, { ...letter, id: await letterId(handle, "provider", first), orderId: null }, now());
   };

@@ -4,6 +4,7 @@ import type { Locale } from "@kontor/domain/visitor/locale";
 import { Accounts, Logins } from "@kontor/domain/visitor/session";
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
+import { spoken } from "../../platform/provider/languages.ts";
 import type { Call, OperationId } from "../../platform/http/call.ts";
 import { noticeMailbox, type Recipient } from "../../platform/mail/recipients.ts";
 import type { PortsOver } from "../../platform/use-case/use-case.ts";
@@ -47,7 +48,7 @@ export const emailChangePorts =
         Effect.promise(async () => {
           const found = await emailChangeByHash(handle, fingerprint(code), now);
           if (found === null) return null;
-          known.locale = found.locale as Locale;
+          known.locale = spoken(found.locale);
           return { account: found.userId, change: found.change, side: found.side };
         }),
       noteConfirmed: ({ account, change }) => Effect.promise(() => noteConfirmed(handle, account, change)),

@@ -3,9 +3,9 @@ import type { Address, Customer } from "@kontor/domain/shop/customer";
 import { AddressSchema } from "@kontor/domain/shop/customer/codec";
 import { wordsOf } from "@kontor/domain/site/desk";
 import type { VatIdValidity } from "@kontor/domain/shop/vat";
-import type { Locale } from "@kontor/domain/visitor/locale";
 import type { Rate } from "@kontor/domain/kernel/money";
 import { type Generated, type RawBuilder, sql } from "kysely";
+import { shopLanguages, spoken } from "../../platform/provider/languages.ts";
 import type { Tables } from "../../platform/database/tables.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import { preparedQuery } from "../../platform/database/prepared-query.ts";
@@ -54,7 +54,7 @@ const rowOf = ({ number, locale, vatIdValidity, individualRate, ...address }: Cu
 const ofRow = ({ customer_number, locale, address, vat_id_validity, individual_rate }: Stored): Customer => ({
   ...addressFrom(address),
   number: customer_number,
-  locale: locale as Locale,
+  locale: spoken(locale),
   vatIdValidity: vat_id_validity as VatIdValidity,
   individualRate: individual_rate as Rate | null,
 });
@@ -87,7 +87,7 @@ export const customersAfter = async (
 export const wordsOfStored = (text: string) =>
   readableOf([text], addressFrom).flatMap((address) => wordsOf("customers", address));
 
-/** Stores address and language; an individual rate, which staff set, stays. */
+/** Stores address and language; an individual rate, which staff set, stays, and so does a language that the shop does not have now. [PKG-08] */
 export const saveCustomer = async (handle: Handle, customer: Customer, now: number): Promise<void> => {
   const { individual_rate, ...stored } = rowOf(customer);
   const row = {
@@ -99,10 +99,14 @@ export const saveCustomer = async (handle: Handle, customer: Customer, now: numb
   await handle
     .insertInto("customers")
     .values({ ...row, individual_rate })
-    .onConflict((conflict) => conflict.column("customer_number").doUpdateSet(row))
+    .onConflict((conflict) =>
+      conflict.column("customer_number").doUpdateSet(shopLanguages().length === 1 ? withoutLanguage(row) : row),
+    )
     .execute();
   await replaceWords(handle, "customers", customer.number, wordsOf("customers", customer));
 };
+
+const withoutLanguage = <A extends { readonly locale: string }>({ locale: _, ...rest }: A): Omit<A, "locale"> => rest;
 
 export const setIndividualRate = async (handle: Handle, number: string, rate: Rate | null): Promise<void> => {
   await handle.updateTable("customers").set({ individual_rate: rate }).where("customer_number", "=", number).execute();

@@ -20,6 +20,7 @@ import {
 } from "@kontor/domain/shop/balance";
 import type { ServiceContract } from "@kontor/domain/shop/contract";
 import { type Invoice, sharesOf } from "@kontor/domain/shop/invoice";
+import { spoken } from "../../platform/provider/languages.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import { ledgerOfCustomer } from "./books.ts";
 import { invoicesOfOrder } from "./store.ts";
@@ -90,7 +91,7 @@ export const balanceSentence = async (
   handle: Handle,
   invoice: Pick<Invoice, "id" | "customerNumber" | "locale">,
   today: Day,
-): Promise<string> => sentenceOf(await balanceNow(handle, invoice, today), invoice.locale);
+): Promise<string> => sentenceOf(await balanceNow(handle, invoice, today), spoken(invoice.locale));
 
 /** What is owed for a contract, from all documents of its order. */
 export const contractBalanceView = async (handle: Handle, contract: ServiceContract, today: Day) => {

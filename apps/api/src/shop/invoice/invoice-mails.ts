@@ -8,6 +8,7 @@ import { type Cents, zero } from "@kontor/domain/kernel/money";
 import { asksForAccount, balanceOfCustomer, sentenceOf } from "@kontor/domain/shop/balance";
 import { accountEntryPath } from "@kontor/domain/site/routing";
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
+import { spoken } from "../../platform/provider/languages.ts";
 import { todayOf } from "../../platform/calendar/today.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import { every, longDay } from "../../platform/mail/formats.ts";
@@ -65,7 +66,7 @@ const renewedSentence = (renewals: readonly Renewal[], locale: Locale): string =
 export const queueInvoice = async (
   handle: Handle,
   services: Needed,
-  invoice: Invoice,
+  issued: Invoice,
   /** Terms that began on its day. */
   renewals: readonly Renewal[] = [],
   /** How many letters with it were queued before, and whether they are not true any more. */
@@ -75,6 +76,8 @@ export const queueInvoice = async (
     besides = null,
   }: { readonly again?: number; readonly isChanged?: boolean; readonly besides?: Invoice | null } = {},
 ): Promise<void> => {
+  // The document stays as it was issued.
+  const invoice = { ...issued, locale: spoken(issued.locale) };
   const { locale, buyer, kind, number } = invoice;
   const say = inLocale(invoiceWords, locale);
   // A credit note names the buyer of its invoice, whose address may have changed since.

@@ -1,6 +1,7 @@
 // Accounts in the hands of staff: found, read, changed; each change with its entry in the journal, in one transaction. [VAT-08] [CHK-08] [CHK-10] [SES-07]
 import { endOfDay, startOfDay } from "@kontor/domain/kernel/calendar";
 import { type AccountChange, AccountUnknown, asSeen, changeAccount, once } from "@kontor/domain/site/admin";
+import { spoken } from "../../platform/provider/languages.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import { type Call, good, type Handlers } from "../../platform/http/call.ts";
 import { type MayRefuse, orUnknown } from "../../platform/use-case/use-case.ts";
@@ -71,7 +72,7 @@ export const accountAdminHandlers = (
 
     confirmPaper: async (call) => {
       // Before the transaction: making files takes time.
-      const legal = { de: await services.legalFiles("de"), en: await services.legalFiles("en") };
+      const legal = { de: await services.legalFiles(spoken("de")), en: await services.legalFiles(spoken("en")) };
       const answer = await changed(call, { act: "paper", paper: call.params.paper }, (handle, number) =>
         acceptOrders(handle, services, number, legal),
       );

@@ -8,9 +8,11 @@ import {
   isCheckDue,
   newFaults,
 } from "@kontor/domain/site/admin";
+import { inLocale, type Locale, type Localized } from "@kontor/domain/visitor/locale";
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import * as Schema from "effect/Schema";
+import { ownLanguage } from "../../platform/provider/languages.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import { metadataOf, setMetadata } from "../../platform/database/metadata.ts";
 import { readableOf, storedAs } from "../../platform/database/stored-json.ts";
@@ -62,10 +64,38 @@ export const catalogCheckPorts: PortsOver<Catalogs | CatalogChecks> = (scope) =>
 /** More lines say no more than the page does. */
 const mostLines = 50;
 
-const kinds = { product: "Produkt", ending: "Domainendung", category: "Kategorie", deal: "Angebot" } as const;
+type Kind = FaultyEntry["entry"];
 
-const lineOf = ({ entry, key: name, rule, detail }: FaultyEntry): string =>
-  `${kinds[entry]} ${name}: Regel ${rule}${detail === "" ? "" : ` (${detail})`}`;
+const texts: Localized<{
+  readonly kinds: Readonly<Record<Kind, string>>;
+  readonly rule: string;
+  readonly subject: (count: number) => string;
+  readonly more: (count: number) => string;
+  readonly found: (at: string, all: number) => string;
+  readonly all: string;
+}> = {
+  en: {
+    kinds: { product: "Product", ending: "Domain ending", category: "Category", deal: "Deal" },
+    rule: "rule",
+    subject: (count) => `Catalogue: ${count === 1 ? "one new fault" : `${count} new faults`}`,
+    more: (count) => `… and ${count} more`,
+    found: (at, all) => `The check of the catalogue on ${at} found new faults. Found in all: ${all}.`,
+    all: "All faults with their rules",
+  },
+  de: {
+    kinds: { product: "Produkt", ending: "Domainendung", category: "Kategorie", deal: "Angebot" },
+    rule: "Regel",
+    subject: (count) => `Katalog: ${count === 1 ? "ein neuer Fehler" : `${count} neue Fehler`}`,
+    more: (count) => `… und ${count} weitere`,
+    found: (at, all) => `Bei der Prüfung des Katalogs am ${at} sind Fehler hinzugekommen. Insgesamt gefunden: ${all}.`,
+    all: "Alle Fehler mit ihren Regeln",
+  },
+};
+
+const lineOf = ({ entry, key: name, rule, detail }: FaultyEntry, locale: Locale): string => {
+  const say = inLocale(texts, locale);
+  return `${say.kinds[entry]} ${name}: ${say.rule} ${rule}${detail === "" ? "" : ` (${detail})`}`;
+};
 
 /** In the provider's own language, as all its letters. */
 const writeAbout = async (
@@ -75,20 +105,21 @@ const writeAbout = async (
   fresh: readonly FaultyEntry[],
 ): Promise<void> => {
   const site = await siteTexts(handle);
-  const count = fresh.length === 1 ? "ein neuer Fehler" : `${fresh.length} neue Fehler`;
-  const subject = `Katalog: ${count}`;
-  const more = fresh.length > mostLines ? [`… und ${fresh.length - mostLines} weitere`] : [];
+  const locale = ownLanguage();
+  const say = inLocale(texts, locale);
+  const subject = say.subject(fresh.length);
+  const more = fresh.length > mostLines ? [say.more(fresh.length - mostLines)] : [];
   const blocks: readonly Block[] = [
     {
       kind: "paragraph",
-      text: `Bei der Prüfung des Katalogs am ${dateTime("de", at, settings.timeZone)} sind Fehler hinzugekommen. Insgesamt gefunden: ${faults.length}.`,
+      text: say.found(dateTime(locale, at, settings.timeZone), faults.length),
     },
-    { kind: "list", entries: [...fresh.slice(0, mostLines).map(lineOf), ...more] },
-    { kind: "paragraph", text: `Alle Fehler mit ihren Regeln: ${settings.publicUrl}/admin/faulty-products?locale=de` },
+    { kind: "list", entries: [...fresh.slice(0, mostLines).map((fault) => lineOf(fault, locale)), ...more] },
+    { kind: "paragraph", text: `${say.all}: ${settings.publicUrl}/admin/faulty-products?locale=${locale}` },
   ];
   const id = `catalog-check-${at}`;
-  const [text, html] = [asText(blocks), asHtml("de", subject, blocks, site)];
-  await queueLetter(handle, { id, recipient: ownMailbox(site), subject, text, html, locale: "de", orderId: null }, at);
+  const [text, html] = [asText(blocks), asHtml(locale, subject, blocks, site)];
+  await queueLetter(handle, { id, recipient: ownMailbox(site), subject, text, html, locale, orderId: null }, at);
 };
 
 /** Where it is due: of several processes one checks, since they change the same row. */

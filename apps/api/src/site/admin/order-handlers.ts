@@ -3,6 +3,7 @@ import { partyName } from "@kontor/domain/shop/customer";
 import { hasSeveralRates, vatSums } from "@kontor/domain/shop/pricing";
 import { balanceOfContract } from "@kontor/domain/shop/balance";
 import { sharesOf } from "@kontor/domain/shop/invoice";
+import { spoken } from "../../platform/provider/languages.ts";
 import { ledgerOfCustomer } from "../../shop/invoice/books.ts";
 import { type Order, OrderUnknown } from "@kontor/domain/shop/checkout";
 import { awaitedStart, type ServiceContract, standingOn } from "@kontor/domain/shop/contract";
@@ -104,7 +105,7 @@ export const orderAdminHandlers = (
   resendConfirmation: async (call) => {
     const { orderId } = call.params;
     // Before the transaction: making files takes time.
-    const legal = { de: await services.legalFiles("de"), en: await services.legalFiles("en") };
+    const legal = { de: await services.legalFiles(spoken("de")), en: await services.legalFiles(spoken("en")) };
     await runAsStaff(services, call, staffOrderPorts(services, legal), once(resendConfirmation(orderId)));
     services.mailQueued();
     return good(await orderRecord(services, call, orderId));

@@ -7,6 +7,7 @@ import { sellerFilledIn } from "@kontor/domain/shop/seller";
 import { fixedPaths } from "@kontor/domain/site/routing";
 import { inLocale, isLocale, type Locale, localeTag, type Localized } from "@kontor/domain/visitor/locale";
 import { LRUCache } from "lru-cache";
+import { spoken } from "../../platform/provider/languages.ts";
 import { todayOf } from "../../platform/calendar/today.ts";
 import {
   type Attachment,
@@ -170,7 +171,7 @@ export const legalDocuments = (
       const [page = "", locale = ""] = of.split(" ");
       if (!isLocale(locale) || (page !== "terms" && page !== "withdrawal"))
         throw new Error(`there is no legal page ${of}`);
-      return attachmentOf(page, locale);
+      return attachmentOf(page, spoken(locale));
     },
   };
 };

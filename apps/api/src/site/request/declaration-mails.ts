@@ -8,6 +8,7 @@ import {
   receiptReference,
 } from "@kontor/domain/site/request";
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
+import { ownLanguage } from "../../platform/provider/languages.ts";
 import type { PlatformServices } from "../../platform/services.ts";
 import { currentCatalog } from "../../shop/catalog/store.ts";
 import { siteTexts } from "../../platform/provider/provider-store.ts";
@@ -58,12 +59,12 @@ export const queueReceipt =
       locale,
       receiptLetter(receipt, locale, { site, categories, timeZone, publicUrl }),
     );
-    // The provider's own language.
+    const own = ownLanguage();
     await write(
       letters.note,
       ownMailbox(site),
-      "de",
-      noteLetter(receipt, "de", { site, categories, timeZone, publicUrl }),
+      own,
+      noteLetter(receipt, own, { site, categories, timeZone, publicUrl }),
       { replyTo: readEmailAddress(receipt.email) },
     );
   };

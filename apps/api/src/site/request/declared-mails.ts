@@ -12,6 +12,7 @@ import {
 } from "@kontor/domain/site/request";
 import { letterLink } from "@kontor/domain/site/routing";
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
+import { ownLanguage } from "../../platform/provider/languages.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import { dateTime, longDay } from "../../platform/mail/formats.ts";
 import type { AttachmentReference } from "../../platform/mail/attachments.ts";
@@ -135,9 +136,11 @@ export const queueDenied =
       kind: "list",
       entries: contracts.map((contract) => contractName(contract, locale)),
     });
+    const language = ownLanguage();
+    const note = inLocale(declaredTexts, language);
     for (const number of new Set(contracts.map(({ customerNumber }) => customerNumber))) {
       const own = contracts.filter(({ customerNumber }) => customerNumber === number);
-      const { recipient, name, locale } = await registered(handle, number, own, "de");
+      const { recipient, name, locale } = await registered(handle, number, own, language);
       const say = inLocale(declaredTexts, locale);
       const blocks: readonly Block[] = [
         { kind: "paragraph", text: say.denied(name, reference) },
@@ -149,13 +152,12 @@ export const queueDenied =
       const calendars = calendarReferences(own, locale, "undone");
       const subject = say.deniedSubject(reference, site.name);
       await write(`customer-${number}`, noticeMailbox(recipient), locale, subject, blocks, calendars);
-      // The provider's own language.
-      await write(`provider-${number}`, ownMailbox(site), "de", declaredTexts.de.deniedNoteSubject(reference), [
+      await write(`provider-${number}`, ownMailbox(site), language, note.deniedNoteSubject(reference), [
         {
           kind: "paragraph",
-          text: declaredTexts.de.deniedNote(reference, longDay("de", dayOf(receipt.receivedAt, settings.timeZone))),
+          text: note.deniedNote(reference, longDay(language, dayOf(receipt.receivedAt, settings.timeZone))),
         },
-        listed("de"),
+        listed(language),
       ]);
     }
   };

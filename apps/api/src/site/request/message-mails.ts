@@ -11,6 +11,7 @@ import {
   receiptReference,
 } from "@kontor/domain/site/request";
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
+import { ownLanguage } from "../../platform/provider/languages.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import { dateTime } from "../../platform/mail/formats.ts";
 import { asText, type Block, unlinked } from "../../platform/mail/letter.ts";
@@ -73,17 +74,18 @@ export const queueMessageLetters =
       ],
     );
     // The provider's own language.
-    const own = messageTexts.de;
+    const language = ownLanguage();
+    const own = inLocale(messageTexts, language);
     const reference = receiptReference(receipt);
     const command = `npm run data -- requests ${reference} --files ORDNER`;
     await write(
       letters.note,
       ownMailbox(site),
-      "de",
+      language,
       own.forms[form].note(reference),
       [
-        { kind: "paragraph", text: own.forms[form].noted(dateTime("de", receipt.receivedAt, timeZone)) },
-        ...contentOf(receipt, "de", known),
+        { kind: "paragraph", text: own.forms[form].noted(dateTime(language, receipt.receivedAt, timeZone)) },
+        ...contentOf(receipt, language, known),
         ...(filesOf(receipt.filing).length > 0 ? [{ kind: "paragraph", text: own.filesAt(command) } as const] : []),
       ],
       { replyTo: readEmailAddress(receipt.email) },

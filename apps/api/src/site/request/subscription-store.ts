@@ -1,7 +1,7 @@
 // The newsletter's subscriptions, one for each mailbox, with the proof of both steps. [CUS-10]
 import { instant } from "@kontor/domain/kernel/calendar";
 import type { Subscription } from "@kontor/domain/site/request";
-import { isLocale } from "@kontor/domain/visitor/locale";
+import { spoken } from "../../platform/provider/languages.ts";
 import { firstOf } from "../../platform/database/first-of.ts";
 import type { Database, Handle } from "../../platform/database/handle.ts";
 import { pageOf } from "../../platform/database/page-of.ts";
@@ -62,7 +62,7 @@ const ofRow = ({
   ...rest
 }: Row): Subscription => ({
   email,
-  locale: isLocale(locale) ? locale : "en",
+  locale: spoken(locale),
   state,
   code,
   requestedAt: instant(Number(requested_at)),

@@ -1,6 +1,7 @@
 // The addresses of all entries that search engines may find, a thousand at a time and with nothing else: what sitemaps are made of. [CNT-08] [LOC-21]
-import { otherLocale, type Locale } from "@kontor/domain/visitor/locale";
+import { languageBeside, type Locale } from "@kontor/domain/visitor/locale";
 import { sql } from "kysely";
+import { shopLanguages } from "../../platform/provider/languages.ts";
 import type { Database } from "../../platform/database/handle.ts";
 import { compilation, partColumn } from "../content/query/columns.ts";
 import type { ContentType } from "../content/schema/model.ts";
@@ -66,7 +67,7 @@ export const storedAddresses =
     const { rows } =
       await sql<Row>`select e.id, e.lookup as address, ${category("e")} as category, o.lookup as counterpart, ${category("o")} as counterpart_category, e.updated_at
       from content_entries as e left join content_entries as o
-        on o.type = e.type and o.document_id = e.document_id and o.locale = ${otherLocale(locale)} and o.state = ${published}
+        on o.type = e.type and o.document_id = e.document_id and o.locale = ${languageBeside(shopLanguages(), locale) ?? ""} and o.state = ${published}
       where e.type = ${sql.lit(type.name)} and e.state = ${published} and e.locale = ${locale} and e.id > ${after}
       ${"seo" in type.attributes ? sql`and coalesce(${hidden}, ${database.engine === "sqlite" ? sql.lit(0) : sql.lit(false)}) = ${database.engine === "sqlite" ? sql.lit(0) : sql.lit(false)}` : sql``}
       order by e.id limit ${sql.lit(atOnce)}`.execute(database.reads);
@@ -120,7 +121,7 @@ export const remoteAddresses =
         const address = place(entry);
         if (address === null || record(entry["seo"])["noIndex"] === true) return [];
         const others = Array.isArray(entry["localizations"]) ? (entry["localizations"] as readonly Raw[]) : [];
-        const other = record(others.find((each) => each["locale"] === otherLocale(locale)));
+        const other = record(others.find((each) => each["locale"] === languageBeside(shopLanguages(), locale)));
         const changedOn = words(entry["updatedAt"])?.slice(0, 10) ?? "";
         return [
           given({

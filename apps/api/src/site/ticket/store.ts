@@ -4,7 +4,7 @@ import type { TicketEvent, TicketPrint, TicketRow } from "@kontor/domain/site/ti
 import { instant, type Instant } from "@kontor/domain/kernel/calendar";
 import { searchWords } from "@kontor/domain/kernel/text";
 import { wordsOf } from "@kontor/domain/site/desk";
-import type { Locale } from "@kontor/domain/visitor/locale";
+import { spoken } from "../../platform/provider/languages.ts";
 import { firstOf } from "../../platform/database/first-of.ts";
 import type { Database, Handle } from "../../platform/database/handle.ts";
 import { pageOf } from "../../platform/database/page-of.ts";
@@ -199,7 +199,7 @@ const ofRow = (row: Row): StoredTicket => ({
   holder: row.holder,
   sortName: row.sort_name,
   email: row.email,
-  locale: row.locale as Locale,
+  locale: spoken(row.locale),
   community: row.community === 1,
   issuedAt: instant(Number(row.issued_at)),
   withdrawnAt: row.withdrawn_at === null ? null : instant(Number(row.withdrawn_at)),

@@ -1,5 +1,5 @@
 // The document of a page of staff: their frame instead of the shop's, and no router, which knows none of these addresses. The app of the desk begins with what it brings along. [DSK-07]
-import { inLocale, otherLocale } from "@kontor/domain/visitor/locale";
+import { inLocale } from "@kontor/domain/visitor/locale";
 import type { ReactNode } from "react";
 import { PageTexts } from "../../platform/texts/texts.tsx";
 import AdminScreen from "../../site/admin/screen.tsx";
@@ -19,12 +19,12 @@ interface StaffParts {
   readonly address: string;
 }
 
-const frameOf = ({ page: { data, locale, paths }, shell, address }: StaffParts): StaffFrameView => ({
+const frameOf = ({ page: { data, paths }, shell, address }: StaffParts): StaffFrameView => ({
   menu: data.menu,
   provider: { name: shell.provider.name, mark: shell.provider.mark },
   home: data.menu === undefined ? shell.paths.home : (data.menu.sections[0]?.href ?? data.menu.own),
   here: address,
-  otherLanguage: inLocale(paths, otherLocale(locale)) ?? address,
+  otherLanguage: shell.otherLanguage === null ? null : (inLocale(paths, shell.otherLanguage) ?? address),
 });
 
 const textsOf = ({ page, shell }: StaffParts): DeskGiven["messages"] => ({ ...shell.messages, ...page.messages });

@@ -32,6 +32,7 @@ import { openedWithin } from "./opened-within.ts";
 import { ticketingRoutes } from "./ticketing-routes.ts";
 import { siteFiles } from "./site-file-routes.ts";
 import { isReading, threshold } from "../../platform/server/threshold.ts";
+import { hearing, ledToSpoken } from "../../platform/server/shop-languages.ts";
 import { watch } from "../../platform/server/watch.ts";
 import { audienceOf } from "../audience.ts";
 import type { SiteHandler } from "./page-handler.ts";
@@ -127,10 +128,12 @@ export const openSite = async (
   });
   const { failed, unreadable } = failures({ secure, page, logOf, count: measured.failed });
 
+  const hear = hearing(settings.languages);
   const answered = (handler: (request: IncomingMessage, response: ServerResponse) => void) => {
     server.on("request", (request, response) => {
       measured.requested();
       lines.begin(request, response);
+      hear(request);
       if (cache !== null && isReading(request) && cache.quick(request, response)) return;
       if (pages.before === null || (request.url ?? "").startsWith("/api/")) handler(request, response);
       else pages.before(request, response, () => handler(request, response));
@@ -161,6 +164,7 @@ export const openSite = async (
   app.setErrorHandler(failed);
   lines.watch(app);
   app.addHook("onRequest", threshold(secure));
+  app.addHook("onRequest", ledToSpoken(settings.languages));
   // A file that was there when this process began: another build has taken its place. [VIS-05]
   app.setNotFoundHandler((_, reply) => reply.code(404).header("cache-control", "no-store").send());
 
@@ -175,7 +179,14 @@ export const openSite = async (
   app.register(pictures(api, pages.images, page));
   app.register(ticketingRoutes({ settings, api, handler, page }));
   app.register(flagPictures(handler, page));
-  app.register(siteFiles({ shop: clientOfSite(api), origin: settings.publicUrl }, pages.build, page, door.now));
+  app.register(
+    siteFiles(
+      { shop: clientOfSite(api), origin: settings.publicUrl, languages: settings.languages },
+      pages.build,
+      page,
+      door.now,
+    ),
+  );
   if (pages.client !== null) app.register(builtFiles(pages.client));
   app.register(servedFiles(branded.files));
   if (settings.docsDir !== null) app.register(documentation(settings.docsDir), { prefix: "/docs" });

@@ -92,6 +92,7 @@ export const visitOf = (
     loginProviders,
     paymentProviders,
     optionalScripts,
+    languages,
   } = settings;
   const services: PageServices = {
     shop: shopClient({ baseUrl: "/api", fetch: ask(false) }),
@@ -107,6 +108,7 @@ export const visitOf = (
     loginProviders,
     paymentProviders,
     optionalScripts,
+    languages,
     ...given,
   };
   const received = pageRequest(request, origin);

@@ -1,6 +1,6 @@
 // What a page is made from: where it stands, in which language, and what the shop says.
 import { inLocale, type Locale, type Localized } from "@kontor/domain/visitor/locale";
-import { alternates } from "@kontor/domain/visitor/locale";
+import { alternates, inSpoken } from "@kontor/domain/visitor/locale";
 import type { PageRequest, PageServices } from "./services.ts";
 import type { PageHead } from "./model.ts";
 
@@ -26,7 +26,7 @@ export const headOf = (
     title,
     description,
     canonical: own === null ? null : services.publicUrl + own,
-    alternates: alternates(services.publicUrl, paths),
+    alternates: alternates(services.publicUrl, inSpoken(services.languages, paths), services.languages),
     indexed,
   };
 };

@@ -2,6 +2,7 @@
 import type { Instant, TimeZone } from "@kontor/domain/kernel/calendar";
 import type { Client } from "@kontor/adapters/client";
 import type { ProviderName } from "@kontor/domain/shop/payment";
+import type { Languages } from "@kontor/domain/visitor/locale";
 import type { OptionalScript } from "@kontor/domain/visitor/consent";
 
 export interface PictureSides {
@@ -20,6 +21,8 @@ export interface PageServices {
   readonly shop: Client;
   /** Calls the API as a visitor without cookies, for what is cached for everybody. */
   readonly anonymousShop: Client;
+  /** The languages of the shop, the first of which is its own. [PKG-08] */
+  readonly languages: Languages;
   /** Origin of the shop without a slash at its end. */
   readonly publicUrl: string;
   /** By which policy names and addresses are read. */

@@ -76,6 +76,7 @@ it.each<readonly [string, string | Buffer, RegExp]>([
   ["public/robots.txt", "User-agent: *", /^… public\/robots\.txt stands where the shop has an address of its own$/],
   ["public/api/x.json", "{}", /^… public\/api\/x\.json stands where/],
   ["public/über.png", "x", /^… public\/über\.png has a name that is no address/],
+  ["site.json", `{"languages":["de","fr"]}`, /^… site\.json: languages names "fr": a shop speaks/],
   ["site.json", "{}", /^… site\.json does not fit: /],
   ["site.json", "{", /^… site\.json does not fit: /],
 ])("[PKG-08] %s that does not fit is refused by name and reason: %#", (name, text, sentence) => {

@@ -1,7 +1,9 @@
 // The folder of the provider as the site needs it: read once when the process starts and judged, so that what is missing or wrong ends the start with its name. [PKG-08] [OPS-01]
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { writtenLanguages } from "@kontor/api/provider";
 import { readingFolder, StartRefused } from "@kontor/api/settings";
+import { writtenIn } from "@kontor/domain/visitor/locale";
 import * as Schema from "effect/Schema";
 import { brandFaults, publicFaults, publicFiles } from "./brand-files.ts";
 import { colourFaults, coloursSheet } from "./colours.ts";
@@ -25,8 +27,12 @@ const readSite = (folder: string): ProviderSite => {
   const file = join(folder, "site.json");
   if (!existsSync(file)) throw new StartRefused(["content/site.json is missing"]);
   try {
-    return Schema.decodeUnknownSync(ProviderSchema)(JSON.parse(readFileSync(file, "utf8")));
+    const written: unknown = JSON.parse(readFileSync(file, "utf8"));
+    const languages = writtenLanguages(written);
+    if ("fault" in languages) throw new StartRefused([`content/site.json: ${languages.fault}`]);
+    return Schema.decodeUnknownSync(ProviderSchema)(writtenIn(languages, written));
   } catch (error) {
+    if (error instanceof StartRefused) throw error;
     throw new StartRefused([`content/site.json does not fit: ${messageOf(error)}`], { cause: error });
   }
 };

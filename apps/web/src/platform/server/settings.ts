@@ -1,6 +1,8 @@
 // The web app's settings: what it needs of the shop's, which are read and checked in one place. [OPS-01]
 import { type Environment, readSettings, type Settings } from "@kontor/api/settings";
 import { type ProviderName, providersOf } from "@kontor/domain/shop/payment";
+import type { Languages } from "@kontor/domain/visitor/locale";
+import { languagesIn } from "./shop-languages.ts";
 
 export { SettingsWrong } from "@kontor/api/settings";
 
@@ -32,6 +34,8 @@ export interface WebSettings
   > {
   /** The shop's address without a path. */
   readonly origin: string;
+  /** The languages of the shop, as its content says. [PKG-08] */
+  readonly languages: Languages;
   /** Whether cookies are marked Secure: the shop is reached over https. */
   readonly secure: boolean;
   /** How many bytes of pages this process keeps; 0 for none. */
@@ -48,6 +52,7 @@ export const webSettings = (environment: Environment): WebSettings => {
   const { publicUrl, imageUrl, mediaHosts, pageCacheMb, payment } = settings;
   return {
     ...settings,
+    languages: languagesIn(settings.contentDir),
     origin: new URL(publicUrl).origin,
     secure: publicUrl.startsWith("https:"),
     pageCacheBytes: pageCacheMb * 1_048_576,

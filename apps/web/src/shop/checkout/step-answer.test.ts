@@ -1,4 +1,5 @@
 // What the server makes of a checkout step for a visitor: data, a way elsewhere, or that it could not be loaded.
+import { bothLanguages } from "@kontor/domain/visitor/locale";
 import { instant } from "@kontor/domain/kernel/calendar";
 import { readFileSync } from "node:fs";
 import { shopClient } from "@kontor/adapters/client";
@@ -36,6 +37,7 @@ const services = (answers: Answers): PageServices => {
   });
   return {
     publicUrl: "http://shop.example",
+    languages: bothLanguages,
     addressPolicy: "specified",
     sellerCountry: "DE",
     zone: "Europe/Berlin",

@@ -2,7 +2,7 @@
 import { bannerState } from "@kontor/domain/site/admin";
 import { emptySlots, handwrittenFacts } from "@kontor/domain/shop/seller";
 import { fixedPaths, legalPages } from "@kontor/domain/site/routing";
-import { inLocale, type Locale, locales, withLocale, withoutLocale } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale, withLocale, withoutLocale } from "@kontor/domain/visitor/locale";
 import { others, sellerOf } from "../../shell/seller.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
 import { allDeals } from "../../shop/deal/deal-entries.ts";
@@ -99,7 +99,11 @@ const bannerFaults = async ({ locale, services, shop }: ShopPageFacts): Found =>
 
 export const contentFaults = async (facts: ShopPageFacts): Found => {
   const found = await Promise.all([
-    ...locales.flatMap((locale) => [dealFaults(facts, locale), blockFaults(facts, locale), legalFaults(facts, locale)]),
+    ...facts.services.languages.flatMap((locale) => [
+      dealFaults(facts, locale),
+      blockFaults(facts, locale),
+      legalFaults(facts, locale),
+    ]),
     bannerFaults(facts),
   ]);
   return found.some((some) => some === null) ? null : found.flatMap((some) => some ?? []);

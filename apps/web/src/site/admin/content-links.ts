@@ -1,6 +1,6 @@
 // Links of the content, with where they stand and where they lead: of pages, posts, jobs, help articles, product pages, deals, notices, redirects and the footer, in both languages. [ADM-04] [LNK-04]
 import { brokenHref, linkOf, plainLink } from "@kontor/domain/site/link";
-import { type Locale, localeFromPath, locales, withLocale } from "@kontor/domain/visitor/locale";
+import { type Locale, localeFromPath, withLocale } from "@kontor/domain/visitor/locale";
 import type { PageServices } from "../../platform/page/services.ts";
 import { markdown } from "../content/markdown/markdown.ts";
 import { product, zone } from "../../platform/content/populate.ts";
@@ -204,8 +204,8 @@ const ofList = async (
 
 /** Redirects are the same in all languages, and belong to that of the path that they are for. */
 const ofRedirects = async (services: PageServices, locale: Locale): Promise<Read<readonly StandingLink[]>> => {
-  const read = await ofList(services, "redirects", "en");
-  const isHere = ({ path }: StandingLink): boolean => (localeFromPath(path ?? "") ?? "en") === locale;
+  const read = await ofList(services, "redirects", services.languages[0]);
+  const isHere = ({ path }: StandingLink): boolean => (localeFromPath(path ?? "") ?? services.languages[0]) === locale;
   return read.kind === "away"
     ? read
     : { kind: "value", value: read.value.filter(isHere).map((link) => ({ ...link, locale })) };
@@ -238,7 +238,9 @@ export const contentLinks = async (
   services: PageServices,
 ): Promise<{ readonly found: readonly StandingLink[]; readonly unread: readonly LinkKind[] }> => {
   const parts = await Promise.all(
-    linkKinds.flatMap((kind) => locales.map(async (locale) => ({ kind, read: await ofKind(services, kind, locale) }))),
+    linkKinds.flatMap((kind) =>
+      services.languages.map(async (locale) => ({ kind, read: await ofKind(services, kind, locale) })),
+    ),
   );
   return {
     found: parts.flatMap(({ read }) => (read.kind === "value" ? read.value : [])),

@@ -10,7 +10,7 @@ import {
 import { isOn } from "@kontor/domain/site/feature";
 import type { Instant } from "@kontor/domain/kernel/calendar";
 import { plainLink } from "@kontor/domain/site/link";
-import { inLocale, locales, localeTag } from "@kontor/domain/visitor/locale";
+import { inLocale, type Languages, localeTag } from "@kontor/domain/visitor/locale";
 import { renderToStaticMarkup } from "react-dom/server";
 import { remembered } from "../../platform/page/remembered.ts";
 import { reportOnce } from "../../platform/page/report-once.ts";
@@ -33,9 +33,17 @@ export type BannerPage = { readonly place: BannerPlace | null; readonly path: st
 
 const isOnPage = ({ pages }: SmallBanner, page: BannerPage): boolean => page !== null && standsOn(pages, page);
 
-/** In both languages and for all pages: the sheet shows those of the language, and a script those of the page, which may become another one without a new document. */
-const Banners = ({ banners, page }: { readonly banners: readonly SmallBanner[]; readonly page: BannerPage }) =>
-  locales.map((locale) => (
+/** In each language of the shop and for all pages: the sheet shows those of the language, and a script those of the page, which may become another one without a new document. */
+const Banners = ({
+  banners,
+  page,
+  languages,
+}: {
+  readonly banners: readonly SmallBanner[];
+  readonly page: BannerPage;
+  readonly languages: Languages;
+}) =>
+  languages.map((locale) => (
     <section
       key={locale}
       hidden={!banners.some((banner) => isOnPage(banner, page))}
@@ -71,7 +79,7 @@ export const drawnBanners = async (services: PageServices, now: Instant, page: B
       });
   // Written once for all pages that show the same ones.
   const names = shown.map((banner) => `${banner.key}${isOnPage(banner, page) ? "+" : "-"}`).join();
-  const draw = () => renderToStaticMarkup(<Banners banners={shown} page={page} />);
+  const draw = () => renderToStaticMarkup(<Banners banners={shown} page={page} languages={services.languages} />);
   const text = shown.length === 0 ? "" : remembered(read.value, `drawn ${names}`, draw);
   return { text, until: bannersChangeAt(read.value, now) };
 };

@@ -1,5 +1,5 @@
 // What the content says of a path: its page, the page that the other language's word means, the built-in text, or an error page. [LOC-03] [LOC-05]
-import { inLocale, otherLocale, withoutLocale } from "@kontor/domain/visitor/locale";
+import { inLocale, languageBeside, withoutLocale } from "@kontor/domain/visitor/locale";
 import { pageByUrl, wasRequested } from "./page-entries.ts";
 import { valueOrNull } from "../../platform/content/read.ts";
 import { errorPage } from "../routing/error-page.ts";
@@ -36,7 +36,8 @@ const wordOfOtherLanguage = async (
   { services, locale, search }: ShopPageFacts,
   url: string,
 ): Promise<string | null> => {
-  const other = valueOrNull(await pageByUrl(services, otherLocale(locale), url));
+  const beside = languageBeside(services.languages, locale);
+  const other = beside === null ? null : valueOrNull(await pageByUrl(services, beside, url));
   const path = other === null ? null : inLocale(pathsOf(other.urls), locale);
   const query = search.toString();
   return path === null ? null : query === "" ? path : `${path}?${query}`;

@@ -49,7 +49,7 @@ export const DeskPage = () => {
     ...frame,
     ...(frame.menu === undefined ? {} : { menu: menuAt(frame.menu, path, today) }),
     here,
-    otherLanguage: `${path}?${search}`,
+    otherLanguage: frame.otherLanguage === null ? null : `${path}?${search}`,
   };
   return (
     <StaffFrame view={view} link={Link} search={<Search />}>

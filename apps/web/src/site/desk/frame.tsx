@@ -189,9 +189,11 @@ const Foot = ({
           </form>
         </>
       )}
-      <a href={otherLanguage} lang={otherLocale(locale)} hrefLang={otherLocale(locale)} title={t("language.label")}>
-        {t("language.switch")}
-      </a>
+      {otherLanguage === null ? null : (
+        <a href={otherLanguage} lang={otherLocale(locale)} hrefLang={otherLocale(locale)} title={t("language.label")}>
+          {t("language.switch")}
+        </a>
+      )}
       <form className={`s-colours ${styles.colours}`} method="post" action="/forms/colour-mode">
         <input type="hidden" name="return" value={here} />
         <ColourChoices />

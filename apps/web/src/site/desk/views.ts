@@ -42,7 +42,8 @@ export interface StaffFrameView {
   readonly home: string;
   /** The address of the page, to which a choice of colours leads back. */
   readonly here: string;
-  readonly otherLanguage: string;
+  /** The same page in the other language; null in a shop of one. [PKG-08] */
+  readonly otherLanguage: string | null;
 }
 
 /** What the app of the desk begins with, beside its texts and its frame. */

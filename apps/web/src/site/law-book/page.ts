@@ -1,7 +1,7 @@
 // The law book as a page: the records that the domain's contexts keep, in one language, searched by words. [HDL-01]
 import chapters from "../../../../../docs/rules.json" with { type: "json" };
 import { fixedPaths } from "@kontor/domain/site/routing";
-import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
+import { inLocale, isSpoken, type Languages, type Locale } from "@kontor/domain/visitor/locale";
 import { dayText } from "../../platform/texts/format.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import { breadcrumbList } from "../../shell/structured.ts";
@@ -12,7 +12,7 @@ import type { PageOf } from "../../platform/page/model.ts";
 type OwnPage = PageOf<"law-book", LawBookPage>;
 
 export const lawBookPage = (facts: PageFacts): OwnPage => {
-  const { locale, search } = facts;
+  const { locale, search, services } = facts;
   const t = texts(locale, "law-book");
   const paths = fixedPaths["law-book"];
   return {
@@ -24,7 +24,7 @@ export const lawBookPage = (facts: PageFacts): OwnPage => {
     messages: messagesOf(locale, "law-book"),
     still: true,
     structured: breadcrumbList(facts, [{ title: t("title"), path: inLocale(paths, locale) }]),
-    data: found(parts(locale), (search.get("q") ?? "").trim().slice(0, 80)),
+    data: found(parts(locale, services.languages), (search.get("q") ?? "").trim().slice(0, 80)),
   };
 };
 
@@ -37,10 +37,12 @@ const placeOf = (context: string): number => {
   return place === -1 ? order.length : place;
 };
 
-const made = new Map<Locale, readonly Part[]>();
+const made = new Map<string, readonly Part[]>();
 
-const parts = (locale: Locale): readonly Part[] => {
-  const known = made.get(locale);
+/** Names of tests are in English: a shop that does not speak it leaves them out. [PKG-08] */
+const parts = (locale: Locale, languages: Languages): readonly Part[] => {
+  const key = `${locale} ${languages.join()}`;
+  const known = made.get(key);
   if (known !== undefined) return known;
   const t = texts(locale, "law-book");
   const taken = new Set<string>();
@@ -69,11 +71,11 @@ const parts = (locale: Locale): readonly Part[] => {
             name: inLocale(name, locale),
             path: inLocale(path, locale) ?? null,
           })),
-          laws: [...new Set(rule.laws.map(({ sentence }) => sentence))],
+          laws: isSpoken(languages, "en") ? [...new Set(rule.laws.map(({ sentence }) => sentence))] : [],
         }),
       ),
     }));
-  made.set(locale, all);
+  made.set(key, all);
   return all;
 };
 

@@ -48,6 +48,7 @@ export {
   middlewareOfPath,
   type RouteKind,
 } from "./middleware.ts";
+export { spokenPath } from "./spoken-path.ts";
 export { type SoundRules, withoutLoops } from "./route-loops.ts";
 export {
   redirectLocation,

@@ -14,6 +14,7 @@ import {
 import { type AccountPage, accountPath, accountPaths } from "./account.ts";
 import { anyPath, anyPlainPath, anyRouteRequest } from "./arbitraries.ts";
 import { discoverCategory, errorPageOf, errorStatuses, escapedPath, homePath, moreCategories } from "./error-page.ts";
+import { languageLaws } from "./language-laws.ts";
 import type { RouteDecision, RouteRequest } from "./model.ts";
 import { fixedPaths, loginPath, safeReturnPath, slugOfStep, stepFromSlug } from "./paths.ts";
 import { registryLaws } from "./registry-laws.ts";
@@ -289,4 +290,5 @@ export const laws: readonly Law[] = [
     }),
   ),
   ...registryLaws,
+  ...languageLaws,
 ];

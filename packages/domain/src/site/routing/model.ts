@@ -1,6 +1,6 @@
 // What a path requests and the answers before any page is made. [LOC-02…06] [LOC-09] [CHK-02] [SHL-06]
 import type { Step } from "#shop/checkout";
-import type { Locale } from "#visitor/locale";
+import type { Languages, Locale } from "#visitor/locale";
 import type { BadRequestPath, MethodNotAllowed, PageNotFound } from "./errors.ts";
 
 /** A request as far as routing needs it. */
@@ -14,6 +14,8 @@ export interface RouteRequest {
   readonly acceptLanguage: string | null | undefined;
   /** Whether the token that came along is a customer's. */
   readonly signedIn: boolean;
+  /** The languages of the shop; both where nothing is named. [PKG-08] */
+  readonly languages?: Languages;
 }
 
 /** What is done with a request. */

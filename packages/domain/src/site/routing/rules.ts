@@ -1,6 +1,8 @@
 // What a path is answered with before any page is made. [LOC-02…06] [LOC-08] [LOC-09] [LOC-16…20] [CHK-02]
 import {
+  bothLanguages,
   inLocale,
+  type Languages,
   type Locale,
   localeCookie,
   localeFromPath,
@@ -8,6 +10,7 @@ import {
   type Localized,
   negotiateLocale,
   redirectCookie,
+  spokenIn,
   withLocale,
   withoutLocale,
 } from "#visitor/locale";
@@ -17,6 +20,7 @@ import { escapedPath } from "./error-page.ts";
 import type { RouteDecision, RouteRequest } from "./model.ts";
 import { longestPath } from "./limits.ts";
 import { fixedPaths, hasOddSegment, isBelow, isReadable, loginPath, stepOfPath, stepPath } from "./paths.ts";
+import { spokenPath } from "./spoken-path.ts";
 
 /** The paths of a page below each language; null where the page does not exist. */
 export type PagePaths = Localized<string | null>;
@@ -27,8 +31,8 @@ export type PagePaths = Localized<string | null>;
  */
 // Stryker disable next-line ArrayDeclaration: what is no page has no path that could be requested
 export const routeDecision = (request: RouteRequest, pages: readonly PagePaths[] = []): RouteDecision => {
-  const { path } = request;
-  const locale = localeFromPath(path) ?? visitorLocale(request);
+  const { path, languages = bothLanguages } = request;
+  const locale = spokenIn(languages, localeFromPath(path) ?? visitorLocale(request, languages));
   if (!isReadable(path))
     return { kind: "refused", status: 400, locale, refusal: new BadRequestPath({ path: escapedPath(path) }) };
   if (isOutside(path)) return { kind: "outside", locale };
@@ -40,8 +44,13 @@ export const routeDecision = (request: RouteRequest, pages: readonly PagePaths[]
       refusal: new MethodNotAllowed({ method: request.method, allow: "GET, HEAD" }),
     };
   if (hasOddSegment(path) || path.length > longestPath) return notFound(path, locale);
+  const spoken = spokenPath(languages, path);
+  // Not for good: the language may come back.
+  if (spoken !== null) return redirect(302, spoken, request.query);
   if (path !== "/" && path.endsWith("/")) return redirect(308, path.slice(0, -1), request.query);
-  return localeFromPath(path) === null ? unprefixed(request, locale, pages) : prefixed(request, locale, pages);
+  return localeFromPath(path) === null
+    ? unprefixed(request, locale, languages, pages)
+    : prefixed(request, locale, pages);
 };
 
 const notFound = (path: string, locale: Locale): RouteDecision => ({
@@ -77,11 +86,16 @@ const prefixed = (request: RouteRequest, locale: Locale, pages: readonly PagePat
 };
 
 /** Without a prefix the word determines the language if it belongs to one, else the visitor does; unknown words are no pages. */
-const unprefixed = ({ path, query }: RouteRequest, visitors: Locale, pages: readonly PagePaths[]): RouteDecision => {
+const unprefixed = (
+  { path, query }: RouteRequest,
+  visitors: Locale,
+  languages: Languages,
+  pages: readonly PagePaths[],
+): RouteDecision => {
   const owners = ownersOf(path, pages);
   const only = owners.length === 1 ? owners[0] : undefined;
   if (owners.length === 0 && path !== "/" && !isNegotiated(path)) return notFound(path, visitors);
-  return toLanguage(only ?? visitors, path, query);
+  return toLanguage(spokenIn(languages, only ?? visitors), path, query);
 };
 
 /** The languages in which a page stands at a path without prefix. */
@@ -110,7 +124,7 @@ const toLanguage = (locale: Locale, path: string, query: string): RouteDecision 
   remember: locale,
 });
 
-const redirect = (status: 301 | 308, path: string, query: string): RouteDecision => ({
+const redirect = (status: 301 | 302 | 308, path: string, query: string): RouteDecision => ({
   kind: "redirect",
   status,
   location: headerSafe(path + withMark(query)),
@@ -118,12 +132,15 @@ const redirect = (status: 301 | 308, path: string, query: string): RouteDecision
   remember: null,
 });
 
-const visitorLocale = ({ cookies, acceptLanguage }: RouteRequest): Locale =>
-  negotiateLocale({
-    localeCookie: cookies[localeCookie.name],
-    i18nRedirectCookie: cookies[redirectCookie.name],
-    acceptLanguage,
-  });
+const visitorLocale = ({ cookies, acceptLanguage }: RouteRequest, languages: Languages): Locale =>
+  negotiateLocale(
+    {
+      localeCookie: cookies[localeCookie.name],
+      i18nRedirectCookie: cookies[redirectCookie.name],
+      acceptLanguage,
+    },
+    languages,
+  );
 
 /** Unprefixed sections that go to the visitor's language. [LOC-04] [LOC-18] */
 const isNegotiated = (path: string): boolean =>

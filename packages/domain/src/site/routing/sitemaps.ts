@@ -1,5 +1,15 @@
 // Sitemaps: which files there are, which pages stand in which, and how one is written. [CNT-08] [LOC-21] [LOC-07]
-import { alternates, type Counterparts, inLocale, type Locale, locales, localeTag } from "#visitor/locale";
+import {
+  alternates,
+  bothLanguages,
+  type Counterparts,
+  inLocale,
+  isSpoken,
+  type Languages,
+  type Locale,
+  locales,
+  localeTag,
+} from "#visitor/locale";
 import { sitemapLimit } from "./limits.ts";
 
 export type SitemapKind = "pages" | "products";
@@ -25,23 +35,28 @@ export const sitemapPath = ({ kind, locale, part }: SitemapFile): string =>
   `/sitemap-${kind}-${inLocale(localeTag, locale)}${part === 1 ? "" : `-${part}`}.xml`;
 
 /** The file that a path requests; null where no file has such a name. Whether it has so many parts is another question. [LOC-21] */
-export const sitemapOfPath = (path: string): SitemapFile | null => {
+export const sitemapOfPath = (path: string, languages: Languages = bothLanguages): SitemapFile | null => {
   const [, kind, tag, part] = /^\/sitemap-(pages|products)-(en-GB|de-DE)(?:-([1-9]\d{0,5}))?\.xml$/.exec(path) ?? [];
   const locale = locales.find((candidate) => inLocale(localeTag, candidate) === tag);
-  if (locale === undefined || part === "1") return null;
+  if (locale === undefined || !isSpoken(languages, locale) || part === "1") return null;
   return { kind: kind === "products" ? "products" : "pages", locale, part: Number(part ?? 1) };
 };
 
-/** All files of so many addresses: one of each kind and language at least, more above the limit. [CNT-08] [LOC-21] */
-export const sitemapFiles = (countOf: (kind: SitemapKind, locale: Locale) => number): readonly SitemapFile[] =>
+/** All files of so many addresses: one of each kind and language of the shop at least, more above the limit. [CNT-08] [LOC-21] [PKG-08] */
+export const sitemapFiles = (
+  countOf: (kind: SitemapKind, locale: Locale) => number,
+  languages: Languages = bothLanguages,
+): readonly SitemapFile[] =>
   (["pages", "products"] as const).flatMap((kind) =>
-    locales.flatMap((locale) =>
-      Array.from({ length: Math.max(1, Math.ceil(countOf(kind, locale) / sitemapLimit)) }, (_, at) => ({
-        kind,
-        locale,
-        part: at + 1,
-      })),
-    ),
+    locales
+      .filter((locale) => isSpoken(languages, locale))
+      .flatMap((locale) =>
+        Array.from({ length: Math.max(1, Math.ceil(countOf(kind, locale) / sitemapLimit)) }, (_, at) => ({
+          kind,
+          locale,
+          part: at + 1,
+        })),
+      ),
   );
 
 /** Whether a page or product may stand in a file: it is of its kind and exists in its language. */
@@ -61,9 +76,14 @@ export const entriesOfSitemap = (entries: readonly SitemapEntry[], file: Sitemap
   return once.slice(...sitemapBounds(file));
 };
 
-/** One address of a sitemap as XML, with its alternates in both languages. [CNT-08] */
-export const sitemapUrl = (origin: string, locale: Locale, { paths, lastModified }: SitemapEntry): string => {
-  const others = alternates(origin, paths).map(
+/** One address of a sitemap as XML, with its alternates where the shop has two languages. [CNT-08] */
+export const sitemapUrl = (
+  origin: string,
+  locale: Locale,
+  { paths, lastModified }: SitemapEntry,
+  languages: Languages = bothLanguages,
+): string => {
+  const others = alternates(origin, paths, languages).map(
     ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escaped(href)}"/>`,
   );
   const changed = lastModified === null ? "" : `<lastmod>${escaped(lastModified)}</lastmod>`;

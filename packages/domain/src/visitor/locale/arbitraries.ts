@@ -1,8 +1,17 @@
 // Languages, paths and headers as they occur, for laws.
 import fc from "fast-check";
+import type { Languages } from "./languages.ts";
 import { locales, type Locale } from "./model.ts";
 
 export const anyLocale: fc.Arbitrary<Locale> = fc.constantFrom(...locales);
+
+/** Of a shop: one, or both in either order. */
+export const anyLanguages: fc.Arbitrary<Languages> = fc.constantFrom<Languages[]>(
+  ["en"],
+  ["de"],
+  ["en", "de"],
+  ["de", "en"],
+);
 
 /** Paths without a language, such as `/`, `/hosting/web-m`, `/EN/english`. */
 export const anyBarePath: fc.Arbitrary<string> = fc

@@ -13,6 +13,16 @@ export {
   numberText,
   rateText,
 } from "./figures.ts";
+export {
+  bothLanguages,
+  inSpoken,
+  isSpoken,
+  languageBeside,
+  type Languages,
+  languagesOf,
+  spokenIn,
+  writtenIn,
+} from "./languages.ts";
 export { type Locale, type Localized, isLocale, locales, localeTag } from "./model.ts";
 export {
   acceptedLocale,
@@ -23,6 +33,7 @@ export {
   counterpart,
   type Counterparts,
   fallbackLocale,
+  heardBy,
   inLocale,
   type LanguageSignals,
   localeCookie,

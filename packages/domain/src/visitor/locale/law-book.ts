@@ -5,8 +5,8 @@ export const rules: readonly Rule[] = [
   rule(
     "LOC-02",
     {
-      en: "A path without a language is answered in the visitor's: by the locale cookie, then the cookie i18n_redirect, then Accept-Language, else English; the query is preserved and the redirect stays in the shop.",
-      de: "Ein Pfad ohne Sprache wird in der des Besuchers beantwortet: nach dem Sprach-Cookie, dann dem Cookie i18n_redirect, dann Accept-Language, sonst auf Englisch; die Query bleibt erhalten, und die Weiterleitung bleibt im Shop.",
+      en: "A path without a language is answered in the visitor's: by the locale cookie, then the cookie i18n_redirect, then Accept-Language, else in the shop's first language. A shop of one language answers everybody in it, and an address of the other leads to the same page there; the query is preserved and the redirect stays in the shop.",
+      de: "Ein Pfad ohne Sprache wird in der des Besuchers beantwortet: nach dem Sprach-Cookie, dann dem Cookie i18n_redirect, dann Accept-Language, sonst in der ersten Sprache des Shops. Ein Shop mit einer Sprache antwortet allen in dieser, und eine Adresse der anderen führt dort zur selben Seite; die Query bleibt erhalten, und die Weiterleitung bleibt im Shop.",
     },
     "Specification 2; requirements, locales and routes",
   ),
@@ -29,8 +29,8 @@ export const rules: readonly Rule[] = [
   rule(
     "LOC-01",
     {
-      en: "Every page of content exists under both languages, with its own words in each, and knows its counterpart.",
-      de: "Jede Inhaltsseite steht unter beiden Sprachen, in jeder mit eigenen Wörtern, und kennt ihr Gegenstück.",
+      en: "Every page of content exists under each language of the shop, with its own words, and knows its counterpart where there are two.",
+      de: "Jede Inhaltsseite steht unter jeder Sprache des Shops, mit eigenen Wörtern, und kennt ihr Gegenstück, wenn es zwei sind.",
     },
     "Specification 2",
   ),

@@ -4,6 +4,7 @@ import { law, type Law } from "#kernel/law";
 import { anyAcceptLanguage, anyBarePath, anyLocale } from "./arbitraries.ts";
 import { durationInWords } from "./durations.ts";
 import { moneyText } from "./figures.ts";
+import { languageLaws } from "./language-laws.ts";
 import { locales } from "./model.ts";
 import {
   acceptedLocale,
@@ -147,4 +148,5 @@ export const laws: readonly Law[] = [
         return other === (exists ? withLocale(to, foreign) : null) && stated.length === (exists ? 2 : 1);
       }),
   ),
+  ...languageLaws,
 ];

@@ -1,4 +1,5 @@
 // The language of a request, and the address of a page in the other one. [LOC-01] [LOC-02] [LOC-06] [LOC-07]
+import { bothLanguages, type Languages, spokenIn } from "./languages.ts";
 import { isLocale, locales, localeTag, type Locale, type Localized } from "./model.ts";
 
 /** The default language. [LOC-02] */
@@ -30,13 +31,26 @@ export interface LanguageSignals {
   readonly acceptLanguage?: string | null | undefined;
 }
 
-/** The language of an unprefixed request: locale cookie, `i18n_redirect` cookie, `Accept-Language`, English. [LOC-02] [LOC-20] */
-export const negotiateLocale = (signals: LanguageSignals): Locale =>
-  knownOrNull(signals.localeCookie) ??
-  knownOrNull(signals.i18nRedirectCookie) ??
-  // Stryker disable next-line StringLiteral: a missing header names no language, whatever replaces it
-  acceptedLocale(signals.acceptLanguage ?? "") ??
-  fallbackLocale;
+/** The language of an unprefixed request: locale cookie, `i18n_redirect` cookie, `Accept-Language`, the first of the shop; always one that it has. [LOC-02] [LOC-20] [PKG-08] */
+export const negotiateLocale = (signals: LanguageSignals, languages: Languages = bothLanguages): Locale =>
+  spokenIn(
+    languages,
+    knownOrNull(signals.localeCookie) ??
+      knownOrNull(signals.i18nRedirectCookie) ??
+      // Stryker disable next-line StringLiteral: a missing header names no language, whatever replaces it
+      acceptedLocale(signals.acceptLanguage ?? ""),
+  );
+
+/** The same signals for a reader who knows nothing of the shop's languages: a choice that it does not have is none, and its first language stands where a browser wants neither. [PKG-08] */
+export const heardBy = (languages: Languages, signals: LanguageSignals): LanguageSignals => {
+  const chosen = (named: string | null | undefined): Locale | null => languages.find((each) => each === named) ?? null;
+  const accepted = acceptedLocale(signals.acceptLanguage ?? "");
+  return {
+    localeCookie: chosen(signals.localeCookie),
+    i18nRedirectCookie: chosen(signals.i18nRedirectCookie),
+    acceptLanguage: accepted !== null && languages.includes(accepted) ? signals.acceptLanguage : languages[0],
+  };
+};
 
 /** What a request contains about the language of its answer where no page has one. */
 export interface AnswerSignals {
@@ -45,9 +59,9 @@ export interface AnswerSignals {
   readonly acceptLanguage: string | null | undefined;
 }
 
-/** The language of names and refusals: the one that is named, else the best of `Accept-Language`, else English. [LOC-02] */
-export const answerLocale = ({ named, acceptLanguage }: AnswerSignals): Locale =>
-  isLocale(named) ? named : negotiateLocale({ acceptLanguage });
+/** The language of names and refusals: the one that is named, else the best of `Accept-Language`, else the first of the shop; always one that it has. [LOC-02] [PKG-08] */
+export const answerLocale = ({ named, acceptLanguage }: AnswerSignals, languages: Languages = bothLanguages): Locale =>
+  isLocale(named) ? spokenIn(languages, named) : negotiateLocale({ acceptLanguage }, languages);
 
 /** The best language of an `Accept-Language` header: the first code that fits, exactly or by its language; null when none does. [LOC-02] */
 export const acceptedLocale = (header: string): Locale | null =>
@@ -91,13 +105,19 @@ export interface Alternate {
   readonly href: string;
 }
 
-/** The alternates of a page for crawlers, `x-default` last: English if it exists, for the home page `/`. [LOC-02] [LOC-07] */
-export const alternates = (origin: string, paths: Counterparts): readonly Alternate[] => {
+/** The alternates of a page for crawlers, `x-default` last: the shop's first language if it exists there, for the home page `/`. In one language there is nothing to choose. [LOC-02] [LOC-07] [PKG-08] */
+export const alternates = (
+  origin: string,
+  paths: Counterparts,
+  languages: Languages = bothLanguages,
+): readonly Alternate[] => {
+  if (languages.length === 1) return [];
   const stated = locales.flatMap((locale) => {
     const path = paths[locale];
     return path === null ? [] : [{ hreflang: localeTag[locale], href: `${origin}${path}` }];
   });
-  const fallback = paths.en === "/en" ? "/" : (paths[fallbackLocale] ?? paths.de);
+  const fallback =
+    paths.en === "/en" ? "/" : (languages.map((each) => paths[each]).find((path) => path !== null) ?? null);
   return fallback === null ? stated : [...stated, { hreflang: "x-default", href: `${origin}${fallback}` }];
 };
 

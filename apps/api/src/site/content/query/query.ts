@@ -1,4 +1,6 @@
 // The whole query of a content call: read once, refused where Strapi refuses it. [API-02] [ADM-03]
+import { isLocale } from "@kontor/domain/visitor/locale";
+import { shopLanguages, spoken } from "../../../platform/provider/languages.ts";
 import type { ContentType } from "../schema/model.ts";
 import { compilation, type Compilation, type Engine } from "./columns.ts";
 import { invalidKey, invalidValue } from "./faults.ts";
@@ -8,9 +10,6 @@ import { everyOf, type Condition } from "./operators.ts";
 import { paginationOf, type Pagination } from "./pagination.ts";
 import { populateOf, type Populate } from "./populate.ts";
 import { sortOf, type Sorted } from "./sort.ts";
-
-/** The default language of entries. */
-const defaultLocale = "en";
 
 export interface Query {
   readonly made: Compilation;
@@ -52,10 +51,12 @@ const statusOf = (status: unknown): "draft" | "published" => {
 /** Whether drafts are requested, which need a right. */
 export const asksForDrafts = (given: Given): boolean => statusOf(given["status"]) === "draft";
 
+/** Without one it is the shop's first; of a language that the shop does not have there are no entries to show, so it is the first, too. */
 const localeOf = (locale: unknown): string | null => {
-  if (locale === undefined || locale === "") return defaultLocale;
+  if (locale === undefined || locale === "") return spoken(null);
   if (typeof locale !== "string") throw invalidValue("Invalid parameter at 'locale'. Expected a string");
-  return locale === "*" ? null : locale;
+  if (locale === "*") return shopLanguages().length === 1 ? spoken(null) : null;
+  return isLocale(locale) ? spoken(locale) : locale;
 };
 
 const truth = (value: unknown): boolean | null => {

@@ -1,5 +1,6 @@
 // Puts into records what a query wants in them, a whole level at a time: one question for each relation, however many records there are. [API-02]
 import { sql } from "kysely";
+import { shopLanguages } from "../../../platform/provider/languages.ts";
 import type { Handle } from "../../../platform/database/handle.ts";
 import { stateOf, type Compilation } from "../query/columns.ts";
 import type { Fields } from "../query/fields.ts";
@@ -148,7 +149,7 @@ const fillLocalizations = async (
     type,
     "document_id",
     holders.map(({ documentId }) => documentId),
-    ["en", "de"],
+    shopLanguages(),
     wanted,
   );
   for (const holder of holders) {

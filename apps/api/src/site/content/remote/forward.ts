@@ -1,6 +1,8 @@
 // With `CMS_URL` the calls of the content contract are passed on to the Strapi that is there: same paths, same bodies, its answers as they are. [API-02] [OPS-01]
 import type { IncomingHttpHeaders } from "node:http";
 import { deviceOf, isCanonicalToken, mayEnter, type Role, type TakingAct } from "@kontor/domain/visitor/session";
+import { fallbackLocale, isLocale } from "@kontor/domain/visitor/locale";
+import { shopLanguages, spoken } from "../../../platform/provider/languages.ts";
 import { mustWithstand } from "../../../visitor/session/password-guesses.ts";
 import { noteAway } from "../../../platform/http/note-away.ts";
 import { siteTexts } from "../../../platform/provider/provider-store.ts";
@@ -98,7 +100,7 @@ const forwarded =
     if (drafts) await asEditor(services, call, headers);
     const body = call.body === undefined || method === "GET" ? {} : { body: JSON.stringify(call.body) };
     const response = await requestRemote(
-      `${cmsUrl}/api${call.path}`,
+      `${cmsUrl}/api${judged === undefined ? call.path : inShopLanguage(call.path)}`,
       {
         method,
         headers: { ...headers, ...(call.body === undefined ? {} : { "content-type": "application/json" }) },
@@ -127,6 +129,24 @@ const forwarded =
       ...answered,
     };
   };
+
+const localizedLists: ReadonlySet<string> = new Set(
+  contentTypes.flatMap(({ path, localized }) => (localized ? [path] : [])),
+);
+
+/** Entries are requested in a language that the shop has; without one in its first, which need not be that of the Strapi. [PKG-08] */
+const inShopLanguage = (path: string): string => {
+  const [at = "", query = ""] = path.split("?");
+  if (!localizedLists.has(at.split("/")[1] ?? "")) return path;
+  const named = /(?:^|&)locale=([^&]*)/.exec(query);
+  const languages = shopLanguages();
+  if (named === null)
+    return languages[0] === fallbackLocale ? path : `${at}?${query === "" ? "" : `${query}&`}locale=${languages[0]}`;
+  const [whole, locale = ""] = named;
+  const wanted =
+    locale === "*" && languages.length > 1 ? "*" : isLocale(locale) || locale === "*" ? spoken(locale) : locale;
+  return wanted === locale ? path : `${at}?${query.replace(whole, whole.replace(/[^=]*$/, wanted))}`;
+};
 
 /** An editor's pictures name the content system itself; visitors reach its files under the shop's address alone. [CNT-07] */
 const withOwnFiles = (text: string, cmsUrl: string): string => text.replaceAll(`${cmsUrl}/uploads/`, "/uploads/");

@@ -1,4 +1,5 @@
 // A running Strapi 5 behind the shop, where `STRAPI_URL` names one that is there to be tried: it answers as the recorded one, and its accounts are those of the shop. [API-02] [SES-11]
+import { bothLanguages } from "@kontor/domain/visitor/locale";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { password } from "../../../../test/customers.ts";
@@ -55,7 +56,12 @@ describe.skipIf(url === "")("a Strapi that runs", () => {
     const picture = await sharp({ create: { width: 2_000, height: 1_125, channels: 3, background: "#0b5" } })
       .png()
       .toBuffer();
-    const documents = await fillStrapi({ url, token }, versions, uploadSeeds(recordedImages), async () => picture);
+    const documents = await fillStrapi(
+      { url, token },
+      versions,
+      uploadSeeds(recordedImages, bothLanguages),
+      async () => picture,
+    );
     places.ids = {
       k5thw03h9l5ghbv41e9ilmk3: documents.get(derivedId("page", "hosting")) ?? "",
       ph6wu9lqhubmr2lbj2jb91lc: documents.get(derivedId("page", "secret-draft")) ?? "",

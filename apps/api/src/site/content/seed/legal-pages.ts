@@ -2,9 +2,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fixedPaths, legalPages } from "@kontor/domain/site/routing";
-import { inLocale, type Locale, locales, withoutLocale } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale, withoutLocale } from "@kontor/domain/visitor/locale";
 import { load } from "js-yaml";
-import type { Site } from "../../../platform/provider/provider.ts";
+import { languagesOfSite, type Site } from "../../../platform/provider/provider.ts";
 import { sellerWordsOf, textFaults, textsIn } from "../../../platform/provider/provider-texts.ts";
 
 type Data = Readonly<Record<string, unknown>>;
@@ -34,7 +34,7 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/-]/
 
 /** Sentences for an operator, empty where all legal pages name the provider by slots. */
 export const legalPageFaults = (directory: string, site: Site): readonly string[] =>
-  locales.flatMap((locale) => {
+  languagesOfSite(site).flatMap((locale) => {
     const folder = join(directory, locale, "pages");
     const [urls, words] = [urlsIn(locale), sellerWordsOf(site, locale)];
     const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".yaml")) : [];

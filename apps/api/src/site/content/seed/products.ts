@@ -1,6 +1,6 @@
 // Categories and product pages of the content system, derived from the catalogue: what is sold stands in one place only.
 import { type Category, type Product, hasPage } from "@kontor/domain/shop/catalog";
-import { inLocale, locales } from "@kontor/domain/visitor/locale";
+import { inLocale, type Languages } from "@kontor/domain/visitor/locale";
 import type { Document } from "./files.ts";
 
 const file = "catalog";
@@ -13,8 +13,12 @@ const partsOf = (path: string): { readonly main: string | null; readonly slug: s
   return second === undefined ? { main: null, slug: first } : { main: first, slug: second };
 };
 
-export const productDocuments = (categories: readonly Category[], products: readonly Product[]): readonly Document[] =>
-  locales.flatMap((locale) => [
+export const productDocuments = (
+  categories: readonly Category[],
+  products: readonly Product[],
+  languages: Languages,
+): readonly Document[] =>
+  languages.flatMap((locale) => [
     ...mainCategories(categories, locale),
     ...categories.map((category): Document => {
       const { main, slug } = partsOf(inLocale(category.path, locale));

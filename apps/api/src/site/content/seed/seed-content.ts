@@ -1,5 +1,6 @@
 // What the content store does at a start: reads the content directory and puts in what is new.
 import type { Category, Product } from "@kontor/domain/shop/catalog";
+import { languagesOfSite, type Site } from "../../../platform/provider/provider.ts";
 import type { Log } from "../../../platform/services.ts";
 import type { Database } from "../../../platform/database/handle.ts";
 import { metadataOf, setMetadata } from "../../../platform/database/metadata.ts";
@@ -17,6 +18,7 @@ import { versionsOf, type Version } from "./versions.ts";
 interface Sold {
   readonly categories: readonly Category[];
   readonly products: readonly Product[];
+  readonly site: Pick<Site, "languages">;
 }
 
 interface ContentDocuments {
@@ -31,16 +33,24 @@ interface ContentDocuments {
 /** The content directory and the catalogue as entries. */
 export const contentDocuments = (
   directory: string,
-  { categories, products }: Sold,
+  { categories, products, site }: Sold,
   time: SeedTime,
   { documents, images, faults: unread }: Documents = readDocuments(directory),
 ): ContentDocuments => {
+  const languages = languagesOfSite(site);
+  // What a folder holds in a language that the shop does not have is not put in.
+  const own = documents.filter(({ locale }) => locale === "" || languages.some((each) => each === locale));
   const { versions, faults, lost } = versionsOf(
-    [...productDocuments(categories, products), ...documents],
+    [...productDocuments(categories, products, languages), ...own],
     new Set(images.map(({ key }) => key)),
     time,
   );
-  return { versions, uploads: uploadSeeds(images), faults: [...unread, ...faults], lost: [...unread, ...lost] };
+  return {
+    versions,
+    uploads: uploadSeeds(images, languages),
+    faults: [...unread, ...faults],
+    lost: [...unread, ...lost],
+  };
 };
 
 /** What was read last: another shop of the same process reads the same files. A process that starts many keeps a reference to it. */
@@ -66,7 +76,11 @@ export const seedContent = async (
 ): Promise<Seeded | null> => {
   // The version of the schema counts, too: another one makes other entries of the same files.
   const files = fingerprintOf(directory);
-  const fingerprint = hashOf(files, JSON.stringify(contentTypes), JSON.stringify(time.deals ?? []));
+  const fingerprint = hashOf(
+    files,
+    JSON.stringify(contentTypes),
+    JSON.stringify([time.deals ?? [], languagesOfSite(content.site)]),
+  );
   if ((await metadataOf(database.reads, filesMark)) === fingerprint) return null;
   const { versions, uploads, faults } = contentDocuments(directory, content, time, documentsOf(directory, files));
   const seeded = await putContent(database, versions, uploads, time.now);

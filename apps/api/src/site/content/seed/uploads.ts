@@ -1,5 +1,5 @@
 // The drawings of the content directory as uploads, one for each language because its description is in that language; their files are made at the first request. [CNT-07]
-import { fallbackLocale, inLocale, type Locale, locales } from "@kontor/domain/visitor/locale";
+import { fallbackLocale, inLocale, type Languages, type Locale } from "@kontor/domain/visitor/locale";
 import type { Handle } from "../../../platform/database/handle.ts";
 import { hashOf } from "../ids.ts";
 import { formatsOf, original } from "../images/formats.ts";
@@ -19,9 +19,9 @@ export interface UploadSeed {
 const written = (texts: Readonly<Record<string, string>>, locale: Locale): string | null =>
   inLocale({ [fallbackLocale]: null, ...texts }, locale);
 
-export const uploadSeeds = (images: readonly ImageDocument[]): readonly UploadSeed[] =>
+export const uploadSeeds = (images: readonly ImageDocument[], languages: Languages): readonly UploadSeed[] =>
   images.flatMap(({ key, drawing, alternativeText, caption }) =>
-    locales.map((locale) => {
+    languages.map((locale) => {
       const hash = `${key.replaceAll("-", "_")}_${hashOf(drawing).slice(0, 10)}`;
       const texts = { alternativeText: written(alternativeText, locale), caption: written(caption, locale) };
       return {

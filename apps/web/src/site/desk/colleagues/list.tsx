@@ -2,13 +2,14 @@
 import { Badge } from "@kontor/ui/badge";
 import type { Call } from "@kontor/adapters/client";
 import { invitedRoles } from "@kontor/domain/site/admin";
-import { isLocale, type Locale, locales } from "@kontor/domain/visitor/locale";
+import { isLocale, type Locale } from "@kontor/domain/visitor/locale";
 import type { TFunction } from "i18next";
 import { type Act, ActButton } from "../act.tsx";
 import { actBy, reasonField } from "../act-words.ts";
 import { resultIn } from "../calls.ts";
 import { OperationList } from "../operation-list.tsx";
 import { kindKey } from "../queries.ts";
+import { languagesOf } from "../given.ts";
 import { useDeskTexts } from "../texts.ts";
 import { useDesk } from "../use-desk.ts";
 import { colleagues } from "./listed.ts";
@@ -18,9 +19,10 @@ interface Acting {
   readonly t: TFunction;
   readonly ofDesk: TFunction;
   readonly locale: Locale;
+  readonly languages: readonly Locale[];
 }
 
-const inviteAct = ({ call, t, ofDesk, locale }: Acting): Act =>
+const inviteAct = ({ call, t, ofDesk, locale, languages }: Acting): Act =>
   actBy({ t, stale: ["colleagues", "customers", "journal"].map(kindKey) })("invite", {
     fields: [
       { name: "email", label: t("act.invite.email"), kind: "email" },
@@ -36,7 +38,7 @@ const inviteAct = ({ call, t, ofDesk, locale }: Acting): Act =>
         label: t("act.invite.language"),
         kind: "select",
         value: locale,
-        options: locales.map((value) => ({ value, label: t(`language.${value}`) })),
+        options: languages.map((value) => ({ value, label: t(`language.${value}`) })),
       },
       reasonField(ofDesk),
     ],
@@ -72,7 +74,7 @@ export const ColleagueList = () => {
         ["name", "role"],
         ["email", "state"],
       ]}
-      more={() => <ActButton act={inviteAct({ call, t, ofDesk, locale })} />}
+      more={() => <ActButton act={inviteAct({ call, t, ofDesk, locale, languages: languagesOf(given) })} />}
     />
   );
 };

@@ -4,10 +4,11 @@ import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { Link } from "react-aria-components";
 import { Button } from "@kontor/ui/button";
 import { Notice } from "@kontor/ui/notice";
-import { inLocale, type Locale, locales } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { Problem } from "../control.tsx";
 import { Narrowing } from "../narrowing.tsx";
 import { Entries, Part } from "../record.tsx";
+import { languagesOf } from "../given.ts";
 import { useDeskTexts } from "../texts.ts";
 import { announce } from "../toasts.tsx";
 import { useDesk } from "../use-desk.ts";
@@ -46,6 +47,7 @@ const Products = ({ q }: { readonly q: string }) => {
   const t = useDeskTexts("desk-links");
   const { call, given } = useDesk();
   const { locale } = given;
+  const languages = languagesOf(given);
   const { data: products } = useSuspenseQuery(productLinksQuery(call));
   const isWanted = ({ product, title }: ProductLink): boolean =>
     `${inLocale(title, locale)} ${product}`.toLowerCase().includes(q.toLowerCase());
@@ -53,12 +55,12 @@ const Products = ({ q }: { readonly q: string }) => {
     <Entries
       caption={t("products")}
       empty={t("none")}
-      columns={["product", ...locales].map((key) => ({ key, label: t(`column.${key}`) }))}
+      columns={["product", ...languages].map((key) => ({ key, label: t(`column.${key}`) }))}
       rows={products.filter(isWanted).map((row) => ({
         key: row.product,
         cells: {
           product: inLocale(row.title, locale),
-          ...Object.fromEntries(locales.map((each) => [each, <Address key={each} row={row} of={each} />])),
+          ...Object.fromEntries(languages.map((each) => [each, <Address key={each} row={row} of={each} />])),
         },
       }))}
     />

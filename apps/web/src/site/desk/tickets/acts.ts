@@ -1,7 +1,7 @@
 // What is done with events and tickets: each act is a call, with what is usual filled in. [TKT-02] [TKT-06]
 import type { Call } from "@kontor/adapters/client";
 import { readTypedDay, type TimeZone } from "@kontor/domain/kernel/calendar";
-import { isLocale, type Locale, locales } from "@kontor/domain/visitor/locale";
+import { isLocale, type Locale } from "@kontor/domain/visitor/locale";
 import type { TFunction } from "i18next";
 import type { Act } from "../act.tsx";
 import type { Typed } from "../control.tsx";
@@ -52,7 +52,10 @@ export const eventAct = (event: CountedEvent["event"] | null, { call, t, zone }:
   };
 };
 
-export const issueAct = (eventId: string, { call, t, locale }: Acting): Act =>
+export const issueAct = (
+  eventId: string,
+  { call, t, locale, languages }: Acting & { readonly languages: readonly Locale[] },
+): Act =>
   actBy({ t, stale })("issue", {
     fields: [
       keyField,
@@ -63,7 +66,7 @@ export const issueAct = (eventId: string, { call, t, locale }: Acting): Act =>
         label: t("field.language"),
         kind: "select",
         value: locale,
-        options: locales.map((value) => ({ value, label: t(`language.${value}`) })),
+        options: languages.map((value) => ({ value, label: t(`language.${value}`) })),
       },
       { name: "community", label: t("field.community"), kind: "check" },
     ],

@@ -10,6 +10,7 @@ import { ActButton } from "../act.tsx";
 import { reasonField } from "../act-words.ts";
 import { OnMany } from "../on-many.tsx";
 import { OperationList } from "../operation-list.tsx";
+import { languagesOf } from "../given.ts";
 import { useDeskTexts } from "../texts.ts";
 import { useDesk } from "../use-desk.ts";
 import { eventAct, importAct, issueAct, sendAgain, stale, withdraw } from "./acts.ts";
@@ -66,7 +67,7 @@ export const EventTickets = () => {
       ]}
       more={() => (
         <>
-          <ActButton act={issueAct(eventId, acting)} />
+          <ActButton act={issueAct(eventId, { ...acting, languages: languagesOf(given) })} />
           <ActButton act={importAct(eventId, numberText(locale, mostTicketsAtOnce), acting)} />
         </>
       )}

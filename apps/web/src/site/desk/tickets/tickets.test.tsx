@@ -29,7 +29,8 @@ it("[TKT-02] [TKT-06] [DSK-08] an event is added, tickets are issued one by one 
     expect(events).toContain(word);
 
   const ada = { key: "a-key-of-one-dialog", holder: "Ada Lovelace", email: "ada@example.org", locale: "en" };
-  for (const _ of ["once", "and once more"]) expect(await issueAct(id, acting).run(typedOf(ada))).toEqual({ count: 1 });
+  for (const _ of ["once", "and once more"])
+    expect(await issueAct(id, { ...acting, languages: ["en", "de"] }).run(typedOf(ada))).toEqual({ count: 1 });
   const list = importAct(id, "5.000", acting);
   const csv = (email: string): string => `name,email\nBob Meyer,${email}`;
   const refused = await list

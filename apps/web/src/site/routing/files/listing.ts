@@ -9,8 +9,8 @@ import { type FixedPage, fixedPaths, homePath, pagesOfLetters, type SitemapEntry
 import {
   type Counterparts,
   inLocale,
+  type Languages,
   type Locale,
-  locales,
   type Localized,
   otherLocale,
   withLocale,
@@ -118,14 +118,16 @@ export async function* pageEntries(
 export const pageCounts = async (
   count: (list: string, query: string) => Promise<number>,
   catalog: Catalog,
+  languages: Languages,
 ): Promise<Localized<number>> => {
   const counted = await Promise.all(
-    locales.map(async (locale) => {
+    languages.map(async (locale) => {
       const counts = await Promise.all(
         contentLists.map(({ list }) => count(list, `locale=${locale}&fields[0]=locale`)),
       );
       return counts.reduce((sum, one) => sum + one, fixedPages(catalog).length);
     }),
   );
-  return { en: counted[0] ?? 0, de: counted[1] ?? 0 };
+  const of = (locale: Locale): number => counted[languages.indexOf(locale)] ?? 0;
+  return { en: of("en"), de: of("de") };
 };

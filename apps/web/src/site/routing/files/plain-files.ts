@@ -1,10 +1,11 @@
 // Short files that machines ask for: robots.txt, security.txt, which build is in use. [LOC-21] [VIS-05]
 import { fixedPaths } from "@kontor/domain/site/routing";
+import { inLocale, isSpoken, type Languages } from "@kontor/domain/visitor/locale";
 import type { Build } from "../../../platform/server/build.ts";
 import { securityTextEvery, securityTextGoodFor } from "../limits.ts";
 
 /** What crawlers leave alone: what is one visitor's, what is staff's, what is no page. */
-const closed = [
+const closed = (languages: Languages): readonly string[] => [
   "/admin",
   "/api/",
   "/forms/",
@@ -12,22 +13,22 @@ const closed = [
   "/*/ticketing",
   "/*/checkout/",
   "/checkout/",
-  "/*/account",
-  "/de/konto",
+  ...(isSpoken(languages, "en") ? ["/*/account"] : []),
+  ...(isSpoken(languages, "de") ? ["/de/konto"] : []),
   "/connect/",
 ];
 
-export const robotsText = (sitemaps: readonly string[]): string =>
-  ["User-agent: *", ...closed.map((path) => `Disallow: ${path}`), "", ...sitemaps, ""].join("\n");
+export const robotsText = (sitemaps: readonly string[], languages: Languages): string =>
+  ["User-agent: *", ...closed(languages).map((path) => `Disallow: ${path}`), "", ...sitemaps, ""].join("\n");
 
 /** RFC 9116. */
-export const securityText = (origin: string, email: string, now: number): string =>
+export const securityText = (origin: string, email: string, now: number, languages: Languages): string =>
   [
     `Contact: mailto:${email}`,
     `Expires: ${new Date((Math.floor(now / securityTextEvery) + 1) * securityTextEvery + securityTextGoodFor).toISOString()}`,
-    "Preferred-Languages: de, en",
+    `Preferred-Languages: ${languages.toSorted().join(", ")}`,
     `Canonical: ${origin}/.well-known/security.txt`,
-    `Policy: ${origin}${fixedPaths["legal-notice"].en}`,
+    `Policy: ${origin}${inLocale(fixedPaths["legal-notice"], languages[0])}`,
     "",
   ].join("\n");
 

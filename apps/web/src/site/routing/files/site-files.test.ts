@@ -1,4 +1,5 @@
 // The files about the site, made of a content system with many pages.
+import { bothLanguages } from "@kontor/domain/visitor/locale";
 import { type Client, shopClient } from "@kontor/adapters/client";
 import { describe, expect, it } from "vitest";
 import { siteFileAt } from "./site-files.ts";
@@ -50,7 +51,7 @@ const page = (id: number, beside: object = {}): Listed => ({
 });
 
 const textOf = async (path: string, lists: Parameters<typeof asking>[0] = {}): Promise<string> => {
-  const file = await siteFileAt(path, { shop: asking(lists), origin }, build, now);
+  const file = await siteFileAt(path, { shop: asking(lists), origin, languages: bothLanguages }, build, now);
   if (file === null || file === "missing") throw new Error(`${path} is ${file}`);
   if (typeof file.body === "string") return file.body;
   let text = "";
@@ -136,7 +137,14 @@ describe("sitemaps", () => {
     expect(first).toHaveLength(50_000);
     expect(second?.at(-1)).toBe(`${origin}/en/page-50010`);
     expect(new Set([...(first ?? []), ...(second ?? [])]).size).toBe((first?.length ?? 0) + (second?.length ?? 0));
-    expect(await siteFileAt("/sitemap-pages-en-GB-3.xml", { shop: asking(lists), origin }, build, now)).toBe("missing");
+    expect(
+      await siteFileAt(
+        "/sitemap-pages-en-GB-3.xml",
+        { shop: asking(lists), origin, languages: bothLanguages },
+        build,
+        now,
+      ),
+    ).toBe("missing");
   });
 
   it("[CNT-08] products stand in a file of their own", async () => {
@@ -148,7 +156,9 @@ describe("small files", () => {
   it("[VIS-05] the latest build is named, its manifest is there, and no other's", async () => {
     expect(JSON.parse(await textOf("/builds/latest.json"))).toMatchObject({ id: "b1" });
     expect(JSON.parse(await textOf("/builds/meta/b1.json"))).toMatchObject({ id: "b1" });
-    expect(await siteFileAt("/builds/meta/b0.json", { shop: asking({}), origin }, build, now)).toBe("missing");
+    expect(
+      await siteFileAt("/builds/meta/b0.json", { shop: asking({}), origin, languages: bothLanguages }, build, now),
+    ).toBe("missing");
   });
 
   it("[LOC-21] security.txt names a contact and a day less than a year away", async () => {
@@ -179,6 +189,8 @@ describe("small files", () => {
       "<updated>2026-11-01T00:00:00.000Z</updated>",
     );
     expect(feed).toContain("Backups &amp; &lt;restores&gt;");
-    expect(await siteFileAt("/fr/blog/feed.atom", { shop: asking({}), origin }, build, now)).toBeNull();
+    expect(
+      await siteFileAt("/fr/blog/feed.atom", { shop: asking({}), origin, languages: bothLanguages }, build, now),
+    ).toBeNull();
   });
 });

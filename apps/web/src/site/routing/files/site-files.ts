@@ -31,11 +31,12 @@ export const siteFileAt = async (
   build: Build,
   now: number,
 ): Promise<SiteFile | "missing" | null> => {
-  if (path === "/robots.txt") return { type: plain, control: forHour, body: robotsText(await robotsLines(facts)) };
+  if (path === "/robots.txt")
+    return { type: plain, control: forHour, body: robotsText(await robotsLines(facts), facts.languages) };
   if (path === "/.well-known/security.txt" || path === "/security.txt")
-    return { type: plain, control: forHour, body: securityText(facts.origin, provider().email, now) };
+    return { type: plain, control: forHour, body: securityText(facts.origin, provider().email, now, facts.languages) };
   if (path === speculationPath)
-    return { type: "application/speculationrules+json", control: forHour, body: speculationRules };
+    return { type: "application/speculationrules+json", control: forHour, body: speculationRules(facts.languages) };
   if (path === "/sitemap.xml") return { type: xml, control: forHour, body: await indexFile(facts) };
   if (path === "/builds/latest.json") return { type: json, control: "no-store", body: latestBuild(build) };
   const requestedId = buildOfPath(path);
@@ -43,7 +44,7 @@ export const siteFileAt = async (
     return requestedId === build.id ? { type: json, control: forever, body: buildManifest(build) } : "missing";
   const feed = feedOfPath(path);
   if (feed !== null) return { type: atom, control: forHour, body: await feedText(facts, feed) };
-  const file = sitemapOfPath(path);
+  const file = sitemapOfPath(path, facts.languages);
   if (file === null) return null;
   const body = await sitemapPieces({ ...facts, madeOn: dayOfBuild(build) }, file);
   return body === null ? "missing" : { type: xml, control: forHour, body };

@@ -15,11 +15,12 @@ import {
 } from "@kontor/domain/site/routing";
 import { countOf, valueFrom } from "./listed-facts.ts";
 import { pageCounts, pageEntries, productEntries } from "./listing.ts";
-import { inLocale } from "@kontor/domain/visitor/locale";
+import { inLocale, type Languages } from "@kontor/domain/visitor/locale";
 
 export interface SiteFacts {
   readonly shop: Client;
   readonly origin: string;
+  readonly languages: Languages;
 }
 
 /** With the day of the build. */
@@ -31,14 +32,16 @@ const catalogFrom = async ({ call }: Client): Promise<Catalog> =>
   (await valueFrom("catalogue", call("GET", "/shop/catalog"))).result;
 
 /** Which files there are now. */
-const files = async ({ shop }: SiteFacts): Promise<readonly SitemapFile[]> => {
+const files = async ({ shop, languages }: SiteFacts): Promise<readonly SitemapFile[]> => {
   const catalog = await catalogFrom(shop);
-  const pages = await pageCounts((list, query) => countOf(shop, list, query), catalog);
+  const pages = await pageCounts((list, query) => countOf(shop, list, query), catalog, languages);
   const products = productEntries(catalog, null);
-  return sitemapFiles((kind, locale) =>
-    kind === "pages"
-      ? inLocale(pages, locale)
-      : products.filter(({ paths }) => inLocale(paths, locale) !== null).length,
+  return sitemapFiles(
+    (kind, locale) =>
+      kind === "pages"
+        ? inLocale(pages, locale)
+        : products.filter(({ paths }) => inLocale(paths, locale) !== null).length,
+    languages,
   );
 };
 
@@ -70,19 +73,20 @@ export const sitemapPieces = async (facts: DatedFacts, file: SitemapFile): Promi
   const entries = entriesOf(facts, file);
   const first = await entries.next();
   if (first.done === true && file.part > 1) return null;
-  return pieces(facts.origin, file, first, entries);
+  return pieces(facts, file, first, entries);
 };
 
 async function* pieces(
-  origin: string,
+  { origin, languages }: SiteFacts,
   { locale }: SitemapFile,
   first: IteratorResult<SitemapEntry>,
   rest: AsyncGenerator<SitemapEntry>,
 ): AsyncGenerator<string> {
-  let text: string = sitemapFrame.before + (first.done === true ? "" : sitemapUrl(origin, locale, first.value));
+  let text: string =
+    sitemapFrame.before + (first.done === true ? "" : sitemapUrl(origin, locale, first.value, languages));
   let buffered = 0;
   for await (const entry of rest) {
-    text += sitemapUrl(origin, locale, entry);
+    text += sitemapUrl(origin, locale, entry, languages);
     buffered += 1;
     if (buffered < atOnce) continue;
     yield text;

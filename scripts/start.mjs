@@ -4,7 +4,7 @@ import { bookWritten, built } from "./lib/built.mjs";
 import "./lib/ends-with-npm.mjs";
 import { installed } from "./lib/installed.mjs";
 import { environment, pinnedNode, root } from "./lib/places.mjs";
-import { developmentArguments, shopArguments } from "./lib/shop-process.mjs";
+import { developmentArguments, shopArguments, shopEnvironment } from "./lib/shop-process.mjs";
 
 const development = process.argv.includes("--dev");
 
@@ -17,6 +17,7 @@ const [node, args] = [
   [`--import=${endsWithNpm}`, ...(development ? developmentArguments : shopArguments), ...process.argv.slice(2)],
 ];
 const env = environment({
+  ...(development ? {} : shopEnvironment),
   NODE_ENV: process.env.NODE_ENV ?? (development ? "development" : "production"),
   // Memory that one thread freed is reused by the others, instead of each thread keeping its own.
   MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? "2",

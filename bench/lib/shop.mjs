@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { built } from "../../scripts/lib/built.mjs";
 import { root } from "../../scripts/lib/places.mjs";
-import { shopArguments } from "../../scripts/lib/shop-process.mjs";
+import { shopArguments, shopEnvironment } from "../../scripts/lib/shop-process.mjs";
 import { served } from "./server.mjs";
 
 export const shopServed = async (env = {}) => {
@@ -14,7 +14,7 @@ export const shopServed = async (env = {}) => {
   const server = await served({
     args: shopArguments,
     cwd: root,
-    env: { DATA_DIR: data, LOG_LEVEL: "error", PUBLIC_URL: "", ...env },
+    env: { ...shopEnvironment, DATA_DIR: data, LOG_LEVEL: "error", PUBLIC_URL: "", ...env },
     path: "/en",
   });
   return { ...server, data, stop: () => server.stop().finally(() => rmSync(data, { recursive: true, force: true })) };

@@ -2,6 +2,7 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import { dirname, isAbsolute, relative, resolve, sep } from "node:path";
+import { load } from "js-yaml";
 import { rolldown } from "rolldown";
 import { oneByte } from "../../apps/web/src/platform/build/one-byte.mjs";
 import { root } from "./places.mjs";
@@ -74,6 +75,26 @@ const filesAtTheirPlace = (faults, up) => ({
   },
 });
 
+const contractFiles = ["shop", "content", "refusals", "descriptions"];
+
+/** Reading the contracts from YAML would be a tenth of a start: the bundle has them as JSON beside it. */
+const contractsAsRead = {
+  name: "kontor:contracts-as-read",
+  load: {
+    filter: { id: /\/platform\/contract\/contract-file\.ts$/ },
+    handler() {
+      const parts = contractFiles.map((name) => {
+        const source = JSON.stringify(load(readFileSync(resolve(root, `openapi/${name}.yaml`), "utf8")));
+        const part = this.emitFile({ type: "asset", name: `${name}.json`, source });
+        return `${name}: () => new URL(import.meta.ROLLUP_FILE_URL_${part})`;
+      });
+      return `import { readFileSync } from "node:fs";
+const files = { ${parts.join(", ")} };
+export const contractFile = (name) => JSON.parse(readFileSync(files[name](), "utf8"));`;
+    },
+  },
+};
+
 /** What a built file still imports at run time. */
 const runtimeImports = ({ code, imports, dynamicImports }) => [
   ...imports,
@@ -106,7 +127,7 @@ export const bundleServer = async (folder, up = "..", entries = programs, packag
     platform: "node",
     external: isExternal,
     resolve: { conditionNames: ["@kontor/source", "node"] },
-    plugins: [filesAtTheirPlace(faults, up), oneByte],
+    plugins: [contractsAsRead, filesAtTheirPlace(faults, up), oneByte],
     onLog: (level, { code, message }) => {
       if (code === "UNRESOLVED_IMPORT") faults.push(message);
     },
@@ -117,6 +138,7 @@ export const bundleServer = async (folder, up = "..", entries = programs, packag
     format: "es",
     entryFileNames: ({ name }) => (Object.hasOwn(entries, name) ? "[name].js" : "[name]-[hash].js"),
     chunkFileNames: "[name]-[hash].js",
+    assetFileNames: "[name]-[hash][extname]",
     sourcemap: true,
     // Sources are named as if the checkout were the container's root, wherever it was built.
     sourcemapPathTransform: (source, map) => `${up}/${place(resolve(dirname(map), source))}`,

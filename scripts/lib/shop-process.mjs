@@ -14,3 +14,6 @@ export const developmentArguments = [...memoryBounds, fromSource, "apps/web/src/
 
 /** Node's arguments for the shop as it was built. */
 export const shopArguments = [...memoryBounds, at(".kontor/server/web.js")];
+
+/** What the shop as it was built has in its environment: the code that V8 made of its modules stays for the next start. */
+export const shopEnvironment = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? at(".kontor/compile-cache") };

@@ -1,7 +1,5 @@
 // The contract with what its parts mean: descriptions from openapi/descriptions.yaml wherever a schema, a property or a parameter has none of its own. [PKG-03]
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { load } from "js-yaml";
+import { contractFile } from "./contract-file.ts";
 
 type Json = { readonly [key: string]: unknown };
 type Words = Readonly<Record<string, string>>;
@@ -21,10 +19,7 @@ export interface Described {
   readonly silent: readonly string[];
 }
 
-const files = createRequire(import.meta.url);
-
-export const readDescriptions = (): Descriptions =>
-  load(readFileSync(files.resolve("@kontor/openapi/descriptions.yaml"), "utf8")) as Descriptions;
+export const readDescriptions = (): Descriptions => contractFile("descriptions") as Descriptions;
 
 /** Values that say what they are made of, not what they mean: a property of theirs is described where it stands. */
 const values = [

@@ -1,7 +1,5 @@
 // The contracts as data: every operation of openapi/*.yaml with its path, method and schemas.
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { load } from "js-yaml";
+import { contractFile } from "./contract-file.ts";
 
 export type ContractName = "shop" | "content";
 
@@ -32,10 +30,8 @@ export interface Operation {
 type Json = { readonly [key: string]: unknown };
 
 const methods = ["get", "put", "post", "delete", "patch", "options", "head"];
-const files = createRequire(import.meta.url);
 
-export const readDocument = (name: ContractName): Json =>
-  load(readFileSync(files.resolve(`@kontor/openapi/${name}.yaml`), "utf8")) as Json;
+export const readDocument = (name: ContractName): Json => contractFile(name) as Json;
 
 export const operationsOf = (contract: ContractName, document: Json): readonly Operation[] =>
   Object.entries(document["paths"] as Json).flatMap(([path, item]) =>

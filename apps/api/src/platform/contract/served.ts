@@ -1,6 +1,4 @@
 // The contract as it is served: the document of openapi/ with what each call may refuse, by tag, rule, status and both texts. [PKG-03] [API-01]
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import {
   hasRetryAfter,
   isRefusalTag,
@@ -9,7 +7,7 @@ import {
   refusalTexts,
   type RefusalTag,
 } from "@kontor/domain/site/refusal";
-import { load } from "js-yaml";
+import { contractFile } from "./contract-file.ts";
 import { described, readDescriptions } from "./described.ts";
 import type { ContractName } from "./documents.ts";
 
@@ -33,11 +31,9 @@ export interface ServedRefusal {
   readonly de: string;
 }
 
-const files = createRequire(import.meta.url);
-
 /** `openapi/refusals.yaml`; a tag that no context has is a fault of that file. */
 export const readOperationRefusals = (): OperationRefusals => {
-  const read = load(readFileSync(files.resolve("@kontor/openapi/refusals.yaml"), "utf8")) as OperationRefusals;
+  const read = contractFile("refusals") as OperationRefusals;
   const unknown = [read.everywhere, ...Object.values(read.operations)].flat().filter((tag) => !isRefusalTag(tag));
   if (unknown.length > 0) throw new Error(`openapi/refusals.yaml has tags that are no refusals: ${unknown.join(", ")}`);
   return read;

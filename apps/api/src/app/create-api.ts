@@ -3,7 +3,7 @@ import { randomUUID, randomUUIDv7 } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { instant, type Instant } from "@kontor/domain/kernel/calendar";
 import type { FastifyInstance } from "fastify";
-import { mountContract } from "../platform/contract/contract-routes.ts";
+import { type ExampleProduct, mountContract } from "../platform/contract/contract-routes.ts";
 import { contracts } from "../platform/contract/contracts.ts";
 import type { Database } from "../platform/database/handle.ts";
 import { openDatabase } from "../platform/database/open-database.ts";
@@ -69,7 +69,7 @@ import { allHandlers } from "./handlers.ts";
 import { mailsOf, mailTransport } from "./mail.ts";
 import { migrations } from "./migrations.ts";
 import { type PasswordCost, passwordCost, type Passwords, passwordsAt } from "../visitor/session/passwords.ts";
-import { providerMark } from "./seed/provider-content.ts";
+import { exampleProduct, providerMark } from "./seed/provider-content.ts";
 import { seedAtStart, warnAtStart } from "./seed/seed-at-start.ts";
 import { type Outline, outlineOf } from "./outline.ts";
 import type { Services } from "./services.ts";
@@ -228,7 +228,9 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
     patienceMs: callTimeoutMs,
     uploadPatienceMs: uploadTimeoutMs,
   });
-  mountContract(app, { base, mark: providerMark(options.content ?? settings.contentDir), shop: settings.publicUrl });
+  const folder = options.content ?? settings.contentDir;
+  const product = (): ExampleProduct | null => exampleProduct(folder);
+  mountContract(app, { base, mark: providerMark(folder), shop: settings.publicUrl, product });
   mountNotices(app, services, payments.schedule);
   mountUploads(app, settings.cmsUrl === null ? uploadFiles(database) : remoteUploads(settings.cmsUrl), callTimeoutMs);
   mountHealth(app, {

@@ -2993,8 +2993,8 @@ export interface operations {
                      *         {
                      *           "id": 2,
                      *           "documentId": "k5thw03h9l5ghbv41e9ilmk3",
-                     *           "path": "/en/webspace",
-                     *           "redirect": "/en/hosting",
+                     *           "path": "/en/old-address",
+                     *           "redirect": "/en/new-address",
                      *           "middleware": null
                      *         }
                      *       ],
@@ -3048,8 +3048,8 @@ export interface operations {
                      *       "data": {
                      *         "id": 2,
                      *         "documentId": "k5thw03h9l5ghbv41e9ilmk3",
-                     *         "path": "/en/webspace",
-                     *         "redirect": "/en/hosting",
+                     *         "path": "/en/old-address",
+                     *         "redirect": "/en/new-address",
                      *         "middleware": null
                      *       },
                      *       "meta": {}

@@ -7969,7 +7969,7 @@ export interface operations {
                      *     PRODID:-//Beispiel Hosting//Contracts//EN
                      *     METHOD:PUBLISH
                      *     BEGIN:VEVENT
-                     *     UID:K-2026-000042-1.guarantee-end.1@kontor
+                     *     UID:K-2026-000042-1.guarantee-end.1@shop
                      *     DTSTAMP:20261129T083658Z
                      *     SEQUENCE:1
                      *     STATUS:CONFIRMED
@@ -8570,7 +8570,7 @@ export interface operations {
             readonly content: {
                 /**
                  * @example {
-                 *       "iban": "DE02 1203 0000 0000 2020 51",
+                 *       "iban": "DE89 3704 0044 0532 0130 00",
                  *       "holder": "Erika Mustermann",
                  *       "password": "correct horse battery staple"
                  *     }
@@ -9513,8 +9513,8 @@ export interface operations {
                      *         },
                      *         "transfer": {
                      *           "name": "Muster GmbH",
-                     *           "iban": "DE02120300000000202051",
-                     *           "bic": "BYLADEM1001",
+                     *           "iban": "DE89370400440532013000",
+                     *           "bic": "COBADEFFXXX",
                      *           "reference": "R-2026-000123",
                      *           "text": "BCD\n002\n1\nSCT"
                      *         },
@@ -14960,7 +14960,7 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "result": {
-                     *         "redirect": "/en/hosting",
+                     *         "redirect": "/en/new-address",
                      *         "middleware": []
                      *       }
                      *     }
@@ -15028,7 +15028,7 @@ export interface operations {
                             readonly hits: readonly {
                                 /** @enum {unknown} */
                                 readonly type: "page" | "post" | "help" | "product" | "job";
-                                /** @description With its language: `/en/hosting`. */
+                                /** @description With its language: `/en/new-address`. */
                                 readonly path: string;
                                 readonly title: string;
                                 readonly excerpt: string;

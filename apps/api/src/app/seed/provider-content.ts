@@ -15,6 +15,7 @@ import { VatRateSchema } from "@kontor/domain/shop/vat/codec";
 import type { Voucher } from "@kontor/domain/shop/voucher";
 import { VoucherSchema } from "@kontor/domain/shop/voucher/codec";
 import { bothLanguages, inLocale, type Languages, locales, writtenIn } from "@kontor/domain/visitor/locale";
+import { type ExampleProduct, writtenProduct } from "../../platform/contract/contract-routes.ts";
 import { sellerWordsOf, textFaults } from "../../platform/provider/provider-texts.ts";
 import { StartRefused } from "../../platform/settings/settings.ts";
 import { type WrittenDeal, WrittenDealSchema } from "../../shop/deal/written-deals.ts";
@@ -36,6 +37,14 @@ export interface Content {
 export const providerMark = (directory: string): string => {
   const file = join(directory, "brand/logo.svg");
   return existsSync(file) ? readFileSync(file, "utf8").trim() : "";
+};
+
+/** What examples of the contract order: the product that they are written with where the shop has it, else the first that can be ordered alone. [PKG-08] */
+export const exampleProduct = (directory: string): ExampleProduct | null => {
+  const { products } = readContent(directory);
+  const ordered = products.filter(({ onlyAsAddition, soldOut }) => !onlyAsAddition && !soldOut);
+  const found = ordered.find(({ key }) => key === writtenProduct) ?? ordered[0];
+  return found === undefined ? null : { key: found.key, title: found.title.en };
 };
 
 const messageOf = (error: unknown): string =>

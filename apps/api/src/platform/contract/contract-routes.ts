@@ -42,7 +42,25 @@ interface Place {
   readonly mark: string;
   /** The shop's own address. */
   readonly shop: string;
+  /** What examples order: a product that this shop has; null where they stay as they are written. */
+  readonly product: () => ExampleProduct | null;
 }
+
+export interface ExampleProduct {
+  readonly key: string;
+  readonly title: string;
+}
+
+/** The product of the examples as openapi/ has them. */
+export const writtenProduct = "web-m";
+
+/** A served text whose examples order what the shop sells. [PKG-08] */
+const inThisShop = (text: string, product: ExampleProduct | null): string =>
+  product === null || product.key === writtenProduct
+    ? text
+    : text
+        .replaceAll(new RegExp(`\\b${writtenProduct}\\b`, "g"), product.key)
+        .replaceAll(/\bWeb M\b/g, JSON.stringify(product.title).slice(1, -1));
 
 const addressesOf = (name: ContractName, { base, mark, shop }: Place): PageAddresses => {
   const other = name === "shop" ? "content" : "shop";
@@ -88,12 +106,15 @@ const makers = (place: Place): Readonly<Record<string, () => Served>> => {
   ]) as Readonly<Record<string, () => Served>>;
 };
 
+const ofThisShop = ({ type, content }: Served, { product }: Place): Served =>
+  made(type, typeof content === "string" ? inThisShop(content, product()) : content);
+
 /** Frontends of other origins read the contract, too: it is everybody's. */
 export const mountContract = (app: FastifyInstance, place: Place): void => {
   const known = new Map<string, Served>();
   for (const [path, make] of Object.entries(makers(place)))
     app.get(place.base + path, async (request: FastifyRequest, reply: FastifyReply) => {
-      const served = known.get(path) ?? make();
+      const served = known.get(path) ?? ofThisShop(make(), place);
       known.set(path, served);
       reply.headers({
         etag: served.etag,

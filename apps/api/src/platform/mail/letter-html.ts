@@ -1,6 +1,7 @@
 // A letter as HTML, in the one frame that all have: the flag and name of the shop, a card with the text, below it who writes. Tables and inline styles, since Outlook lays out nothing else. [CHK-05]
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { escaped } from "../markup/escaped.ts";
+import { accentOf } from "../provider/accent.ts";
 import type { Site } from "../provider/provider.ts";
 import { fitted } from "./fitted.ts";
 import { type Block, type Day, exact, lengthOf, marked, plainWords, type Row } from "./letter.ts";
@@ -34,7 +35,6 @@ ${dark}
 </style>
 <!--[if mso]><style>body,table,td,p,h2{font-family:'Segoe UI',Arial,sans-serif!important}</style><![endif]-->`;
 
-const sea = "#0a5c7a";
 const quiet = "#51606f";
 const line = "#d9d4c7";
 const ink = "#14202e";
@@ -76,7 +76,7 @@ const framed = (
 <table ${table} width="100%" style="max-width:640px;text-align:left">
 <tr><td style="padding:0 0 14px;${font};${anywhere}">${brandOf(sender)}
 <h1 style="font-size:24px;line-height:1.2;margin:10px 0 0">${escaped(headingOf(title, sender))}</h1></td></tr>
-<tr><td class="k-card" style="padding:16px 24px 6px;background:#ffffff;border:1px solid ${line};border-top:4px solid ${sea};border-radius:6px;${font};${anywhere}">
+<tr><td class="k-card" style="padding:16px 24px 6px;background:#ffffff;border:1px solid ${line};border-top:4px solid ${accentOf(sender.flag)};border-radius:6px;${font};${anywhere}">
 ${inside.join("\n")}
 </td></tr>
 <tr><td style="padding:16px 0 0;${font};${anywhere}">
@@ -129,10 +129,18 @@ type Shown = (text: string) => string;
 
 const markupFor = (sender: LetterSender, size: "small" | "usual" = "usual"): ((block: Block) => string) => {
   const shown = shownFor(sender);
-  return (block) => markupOf(block, shown, size);
+  const accent = accentOf(sender.flag);
+  return (block) => markupOf(block, { shown, accent }, size);
 };
 
-const markupOf = (block: Block, shown: Shown, size: "small" | "usual"): string => {
+/** How its sender writes: with links to them, in their colour. */
+interface Hand {
+  readonly shown: Shown;
+  readonly accent: string;
+}
+
+const markupOf = (block: Block, hand: Hand, size: "small" | "usual"): string => {
+  const { shown, accent } = hand;
   switch (block.kind) {
     case "heading":
       return `<h2 style="font-size:${size === "small" ? 16 : 19}px;line-height:1.2;margin:14px 0 6px">${shown(block.text)}</h2>`;
@@ -146,13 +154,13 @@ const markupOf = (block: Block, shown: Shown, size: "small" | "usual"): string =
     case "list":
       return `<ul style="margin:0 0 10px;padding-left:20px">${block.entries.map((entry) => `<li>${inTypedLines(entry, shown)}</li>`).join("")}</ul>`;
     case "link":
-      return `<p style="margin:0 0 12px">${linkTo(block.url, escaped(labelOf(block.text)))}</p>`;
+      return `<p style="margin:0 0 12px">${linkTo(accent, block.url, escaped(labelOf(block.text)))}</p>`;
     case "links":
-      return `<p style="margin:0 0 12px">${block.links.map(({ text, url }) => linkTo(url, escaped(labelOf(text)))).join(" · ")}</p>`;
+      return `<p style="margin:0 0 12px">${block.links.map(({ text, url }) => linkTo(accent, url, escaped(labelOf(text)))).join(" · ")}</p>`;
     case "button":
-      return buttonHtml(block.url, labelOf(block.text));
+      return buttonHtml(accent, block.url, labelOf(block.text));
     case "days":
-      return `<table ${table} width="100%" style="margin:0 0 12px">${leavesHtml(block.days, shown)}</table>`;
+      return `<table ${table} width="100%" style="margin:0 0 12px">${leavesHtml(block.days, hand)}</table>`;
     case "rows":
       return `<table ${bare} width="100%" style="margin:0 0 12px;overflow-wrap:normal;word-break:normal">${block.rows.map((row) => rowHtml(row, shown, roomOf(block.rows))).join("")}</table>`;
     case "preformatted":
@@ -160,21 +168,22 @@ const markupOf = (block: Block, shown: Shown, size: "small" | "usual"): string =
   }
 };
 
-const linkTo = (url: string, words: string): string =>
-  `<a class="k-link" style="color:${sea}" href="${escaped(url)}">${words}</a>`;
+const linkTo = (accent: string, url: string, words: string): string =>
+  `<a class="k-link" style="color:${accent}" href="${escaped(url)}">${words}</a>`;
 
 /** A sentence that leads to an address ends with a colon; a label that is the link itself does not. [LOOK3-21] */
 const labelOf = (words: string): string => words.replace(/\s*:\s*$/u, "");
 
 /** The padding stands at the link, so that all of it can be pressed, and for Outlook at the cell. The address itself stands in the plain part alone. */
-const buttonHtml = (url: string, words: string): string =>
-  `<table ${table} style="margin:6px 0 12px"><tr><td class="k-button" bgcolor="${sea}" style="background:${sea};border-radius:6px;mso-padding-alt:12px 22px"><a class="k-button" style="display:inline-block;padding:12px 22px;border-radius:6px;background:${sea};color:#ffffff;${font};font-weight:700;text-decoration:none" href="${escaped(url)}">${escaped(words)}</a></td></tr></table>`;
+const buttonHtml = (accent: string, url: string, words: string): string =>
+  `<table ${table} style="margin:6px 0 12px"><tr><td class="k-button" bgcolor="${accent}" style="background:${accent};border-radius:6px;mso-padding-alt:12px 22px"><a class="k-button" style="display:inline-block;padding:12px 22px;border-radius:6px;background:${accent};color:#ffffff;${font};font-weight:700;text-decoration:none" href="${escaped(url)}">${escaped(words)}</a></td></tr></table>`;
 
 /** A leaf of a calendar for each day, beside it all that the day is. */
-const leavesHtml = (days: readonly Day[], shown: Shown): string =>
+const leavesHtml = (days: readonly Day[], { shown, accent }: Hand): string =>
   [...new Set(days.map(({ date }) => date))]
     .map((date) =>
       leafHtml(
+        accent,
         date,
         days.filter((day) => day.date === date).map((day) => dayHtml(day, shown)),
       ),
@@ -186,8 +195,8 @@ const dayHtml = ({ text, of }: Day, shown: Shown): string =>
     ? shown(text)
     : `${shown(text)} <span class="k-quiet" style="font-size:13px;color:${quiet}">(${shown(of)})</span>`;
 
-const leafHtml = (date: string, texts: readonly string[]): string => {
-  const leaf = `<table ${table} width="136" class="k-leaf" style="width:136px;border:1px solid ${line};border-top:3px solid ${sea};border-radius:4px;text-align:center"><tr><td style="${font};font-size:13px;font-weight:700;padding:2px;white-space:nowrap">${escaped(date)}</td></tr></table>`;
+const leafHtml = (accent: string, date: string, texts: readonly string[]): string => {
+  const leaf = `<table ${table} width="136" class="k-leaf" style="width:136px;border:1px solid ${line};border-top:3px solid ${accent};border-radius:4px;text-align:center"><tr><td style="${font};font-size:13px;font-weight:700;padding:2px;white-space:nowrap">${escaped(date)}</td></tr></table>`;
   return `<tr><td width="136" valign="top" style="width:136px;padding:0 14px 5px 0">${leaf}</td><td valign="top" style="${font};padding:2px 0 5px">${texts.join("<br>")}</td></tr>`;
 };
 
@@ -233,12 +242,13 @@ const shownFor = (sender: LetterSender): Shown => {
   const quoted = (text: string): string => escaped(text).replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
   const phone = sender.phoneShown.split(" ").map(quoted).join("[ \u00a0]");
   const ways = new RegExp(`(?<![\\w.+-])(?:(${quoted(sender.email)})|(${phone}))(?![\\w-])`, "gu");
+  const accent = accentOf(sender.flag);
   const made: Shown = (text) =>
     escaped(text)
       .replaceAll(marked, "<span>$1</span>")
       .replaceAll(/(?<=\b\d{1,2}\.?) (?=\p{Lu}\p{L}+ \d{4})/gu, "\u00a0")
       .replaceAll(ways, (words: string, email: string | undefined) =>
-        linkTo(email === undefined ? `tel:${sender.phone}` : `mailto:${sender.email}`, words),
+        linkTo(accent, email === undefined ? `tel:${sender.phone}` : `mailto:${sender.email}`, words),
       );
   senders.set(sender, made);
   return made;

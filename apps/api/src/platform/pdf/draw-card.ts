@@ -1,4 +1,5 @@
 // A card to cut out, as large as a bank card and the same as on its page: facts at the left, a code on its stub, marks outside where it is cut and where it is folded. [TKT-01] [LOOK3-15]
+import { accentOf } from "../provider/accent.ts";
 import type { CardIcon, PdfBlock } from "./blocks.ts";
 import { drawMark, drawOrnament, markWidth } from "./draw-mark.ts";
 import { fillModules } from "./modules.ts";
@@ -13,7 +14,7 @@ const card = { width: 85.6 * mm, height: 54 * mm, stub: 36 * mm, inner: 3 * mm }
 const factsWidth = card.width - card.stub - 2 * card.inner;
 const codeSize = card.stub - 2 * card.inner;
 /** Colours of the page's card. */
-const tint = { stub: "#e8f1f4", sea: "#0a5c7a" };
+const tint = { stub: "#e8f1f4" };
 /** Readers want four light modules on each side; the margin of the stub is part of them. */
 const quietModules = 2;
 /** Marks stand outside, clear of the card. */
@@ -130,7 +131,7 @@ const facts = (sheet: Sheet, root: Element, block: Card, x: number, y: number): 
   let at = text(sheet, root, block.title, { x, y, size: sizes.title * scale, bold: true, lines: most.title });
   for (const { icon, text: words } of block.facts) {
     const from = at + gap;
-    drawOrnament(sheet, () => drawIcon(sheet, icon, x, from + 0.5));
+    drawOrnament(sheet, () => drawIcon(sheet, icon, accentOf(block.flag), x, from + 0.5));
     const place = { x: x + afterIcon, y: from, size: sizes.fact * scale, across: factsWidth - afterIcon };
     at = Math.max(text(sheet, root, words, { ...place, lines: most.value }), from + iconSize);
   }
@@ -164,7 +165,7 @@ const icons: Readonly<Record<CardIcon, readonly string[]>> = {
   ],
 };
 
-const drawIcon = (sheet: Sheet, icon: CardIcon, x: number, y: number): void => {
+const drawIcon = (sheet: Sheet, icon: CardIcon, colour: string, x: number, y: number): void => {
   sheet
     .save()
     .translate(x, y)
@@ -172,7 +173,7 @@ const drawIcon = (sheet: Sheet, icon: CardIcon, x: number, y: number): void => {
     .lineWidth(1.75)
     .lineCap("round")
     .lineJoin("round");
-  for (const path of icons[icon]) sheet.path(path).stroke(tint.sea);
+  for (const path of icons[icon]) sheet.path(path).stroke(colour);
   sheet.restore();
 };
 

@@ -1,4 +1,4 @@
-// What is the demo provider's and nobody else's, read from its content: names, facts, people, offers, addresses. Found in what another company's shop says. [PKG-08]
+// What is the demo provider's and of no other company, read from its content: names, facts, people, offers, addresses. Found in what another company's shop says. [PKG-08]
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { load } from "js-yaml";

@@ -30,15 +30,14 @@ const environment = (port: number): NodeJS.ProcessEnv => ({
   ...bareEnvironment(),
   npm_config_registry: registry?.address ?? "",
   npm_config_yes: "true",
-  npm_config_prefer_offline: "true",
   no_proxy: "127.0.0.1",
   NO_COLOR: "1",
   PORT: String(port),
 });
 
-/** A block of the guide, as it stands there. */
+/** A block of the guide, as it stands there, in a session of its own as that of a terminal. */
 const typed = (block: string, cwd: string, port: number) =>
-  running.start("/bin/bash", ["-euc", block], { cwd, env: environment(port) });
+  running.start("/usr/bin/setsid", ["/bin/bash", "-euc", block], { cwd, env: environment(port) });
 
 const done = async (block: string, cwd: string, port: number): Promise<string> => {
   const shell = typed(block, cwd, port);
@@ -55,9 +54,9 @@ const openedAt = async (shop: ReturnType<typeof typed>, address: string, timeout
   await expect.poll(state, { timeout, interval: 100 }).toBe("status 200");
 };
 
-/** As Ctrl+C in the terminal. */
+/** Ctrl+C in the terminal: each process of it gets the signal. */
 const stopped = async (shop: ReturnType<typeof typed>, address: string): Promise<void> => {
-  shop.child.kill("SIGTERM");
+  process.kill(-Number(shop.child.pid), "SIGINT");
   await shop.ended;
   await expect
     .poll(
@@ -172,18 +171,10 @@ describe.skipIf(missing !== null)(titled("the guide to a shop of one's own", mis
     await openedAt(shop, address, 90_000);
     expect(shop.output()).toContain("inse@nordwind.example is the administrator");
     const home = await (await fetch(`${address}/de`)).text();
-    expect(home).toContain("Nordwind");
-    expect(home).not.toMatch(/Kontor Hosting|kontor-hosting/);
+    expect([home.includes("Nordwind"), /Kontor Hosting|kontor-hosting/.exec(home)?.[0]]).toEqual([true, undefined]);
     const notice = await (await fetch(`${address}/de/kontakt/impressum`)).text();
-    for (const fact of [
-      "Nordwind Netze GmbH",
-      "Deichweg 7",
-      "26721 Emden",
-      "Inse Janssen",
-      "HRB 000000",
-      "DE136695976",
-    ])
-      expect(notice).toContain(fact);
+    const facts = ["Nordwind Netze GmbH", "Deichweg 7", "26721 Emden", "Inse Janssen", "HRB 000000", "DE136695976"];
+    expect(facts.filter((fact) => !notice.includes(fact))).toEqual([]);
     const printed = await ordered(address);
     expect(printed).toMatch(/Thank you\. Your order: [A-Z]+-\d{4}-\d{6}/);
     expect(printed).toContain("6.49");

@@ -147,6 +147,7 @@ it("[OPS-01] a container carries less than 100 MB beyond its base, and no packag
   expect(sources.toSorted()).toEqual([
     "apps/api/src/app/data/main.ts",
     "apps/api/src/main.ts",
+    "apps/web/src/app/check-entry.ts",
     "apps/web/src/app/node-entry.ts",
   ]);
 });

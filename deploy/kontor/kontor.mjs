@@ -29,7 +29,7 @@ const commands = {
   start: ["web", serves],
   api: ["api", serves],
   data: ["data", []],
-  check: ["data", [], "check"],
+  check: ["check", []],
   "admin:create": ["data", [], "admin"],
 };
 

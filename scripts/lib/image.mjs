@@ -67,7 +67,13 @@ const manifest = () => {
     license,
     type,
     private: true,
-    scripts: { start: run("web"), api: run("api"), data: run("data"), "admin:create": `${run("data")} admin` },
+    scripts: {
+      start: run("web"),
+      api: run("api"),
+      data: run("data"),
+      check: run("check"),
+      "admin:create": `${run("data")} admin`,
+    },
   };
 };
 

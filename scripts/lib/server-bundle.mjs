@@ -12,6 +12,7 @@ export const programs = {
   web: "apps/web/src/app/node-entry.ts",
   api: "apps/api/src/main.ts",
   data: "apps/api/src/app/data/main.ts",
+  check: "apps/web/src/app/check-entry.ts",
 };
 
 /** Native code, or files of their own that they read or start at run time. */

@@ -6,7 +6,6 @@ import { makePrivateFiles } from "../../platform/process/private-files.ts";
 import { contentFolder } from "../../platform/settings/content-directory.ts";
 import { defaultTimeZone, readSettings, SettingsWrong } from "../../platform/settings/settings.ts";
 import { adminCommand } from "./admin.ts";
-import { checkCommand } from "./check.ts";
 import { clockCommand } from "./clock.ts";
 import { backup, move, restore } from "./database-commands.ts";
 import { publishCommand, seedCommand } from "./content.ts";
@@ -55,7 +54,6 @@ npm run data -- linked  [EMAIL] [--from PLACE]
 npm run data -- seed    [--to PLACE] [--replace]
 npm run data -- words   [--to PLACE]
 ${ticketsUsage}
-npm run data -- check   [--fix]
 npm run data -- strapi  --to DIRECTORY
 npm run data -- publish TYPE KEY [LANGUAGE] [--to PLACE]
 npm run data -- unpublish TYPE KEY [LANGUAGE] [--to PLACE]
@@ -80,7 +78,6 @@ const readArguments = () => {
         replace: { type: "boolean", default: false },
         running: { type: "boolean", default: false },
         again: { type: "boolean", default: false },
-        fix: { type: "boolean", default: false },
       },
     });
   } catch {
@@ -105,7 +102,7 @@ const stamp = (): string => new Date().toISOString().slice(0, 19).replaceAll(":"
 
 const run = async (): Promise<void> => {
   const {
-    values: { from, to, files, format, first, last, replace, running, again, fix, "numbers-from": sent = null },
+    values: { from, to, files, format, first, last, replace, running, again, "numbers-from": sent = null },
     positionals,
   } = readArguments();
   const [command, ...words] = positionals;
@@ -148,10 +145,6 @@ const run = async (): Promise<void> => {
   }
   if (command === "link" && words.length <= 1) return linkCommand(to ?? own, words[0] ?? null, process.env, say);
   if (command === "linked" && words.length <= 1) return linkedCommand(from ?? own, words[0] ?? null, process.env, say);
-  if (positionals.length === 1 && command === "check") {
-    if (!checkCommand(readSettings(process.env), fix, Date.now(), say)) process.exitCode = 1;
-    return;
-  }
   if (positionals.length === 1 && command === "words") return wordsCommand(to ?? own, say);
   if (positionals.length === 1 && command === "seed")
     return seedCommand(

@@ -3,13 +3,12 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { DataRefused } from "../data/place.ts";
-import { checkCommand } from "../data/check.ts";
 import { demoContent } from "../../platform/settings/content-directory.ts";
-import { readSettings } from "../../platform/settings/settings.ts";
+import { readSettings, StartRefused } from "../../platform/settings/settings.ts";
 import { readContent } from "../seed/provider-content.ts";
 import { type Answers, completed, faultsOf } from "./answers.ts";
 import { carryOver } from "./carry-over.ts";
+import { checkFolder } from "./command.ts";
 import { filesIn, writeContent } from "./own-content.ts";
 import { writeFiles } from "./own-files.ts";
 
@@ -34,7 +33,7 @@ const now = Date.UTC(2026, 10, 30);
 const checked = (folder: string, fixes = false): { readonly isSound: boolean; readonly output: string } => {
   const lines: string[] = [];
   const settings = readSettings({ CONTENT_DIR: join(folder, "content"), CONTRACT_POLICY: "consumer-de" });
-  const isSound = checkCommand(settings, fixes, now, (line) => lines.push(line));
+  const isSound = checkFolder({ settings, fixes, now, say: (line) => lines.push(line), look: () => [] });
   return { isSound, output: lines.join("\n") };
 };
 
@@ -181,7 +180,7 @@ describe("the check", () => {
     expect(readFileSync(notice, "utf8")).toBe(asNow);
     expect(carryOver(folder, join(folder, "content"))).toEqual([]);
     writeFileSync(join(folder, "kontor.json"), '{ "folder": 99 }');
-    expect(() => checked(folder, true)).toThrow(DataRefused);
+    expect(() => checked(folder, true)).toThrow(StartRefused);
     expect(existsSync(join(folder, "kontor.json"))).toBe(true);
   });
 });

@@ -15,6 +15,9 @@ const look = (contentDir: string): readonly string[] => {
   }
 };
 
+// Who reads only the first lines, such as `head`, goes away before the rest.
+process.stdout.on("error", () => {});
+
 try {
   const words = process.argv.slice(2);
   const fixes = words[0] === "--fix";

@@ -19,7 +19,16 @@ const blocks = fencesOf("docs/guide-provider.md", "sh").map(({ text }) => text);
 const missing = registryMissing();
 const registry = missing === null ? await openRegistry("https://registry.npmjs.org") : null;
 
+/** Terminals that were opened: their sessions end with the test, whatever became of it. */
+const sessions: number[] = [];
+
 afterAll(async () => {
+  for (const session of sessions)
+    try {
+      process.kill(-session, "SIGKILL");
+    } catch {
+      // It has ended.
+    }
   await running.end();
   registry?.close();
   rmSync(folder, { recursive: true, force: true });
@@ -36,8 +45,11 @@ const environment = (port: number): NodeJS.ProcessEnv => ({
 });
 
 /** A block of the guide, as it stands there, in a session of its own as that of a terminal. */
-const typed = (block: string, cwd: string, port: number) =>
-  running.start("/usr/bin/setsid", ["/bin/bash", "-euc", block], { cwd, env: environment(port) });
+const typed = (block: string, cwd: string, port: number) => {
+  const shell = running.start("/usr/bin/setsid", ["/bin/bash", "-euc", block], { cwd, env: environment(port) });
+  sessions.push(Number(shell.child.pid));
+  return shell;
+};
 
 const done = async (block: string, cwd: string, port: number): Promise<string> => {
   const shell = typed(block, cwd, port);

@@ -24,7 +24,7 @@ try {
   if (words.length > (fixes ? 1 : 0)) throw new SettingsWrong(["check takes --fix, or nothing."]);
   const settings = readSettings(process.env);
   const say = (line: string): void => void process.stdout.write(`${line}\n`);
-  process.exitCode = checkFolder({ settings, fixes, now: Date.now(), say, look }) ? 0 : 1;
+  process.exitCode = checkFolder({ settings, fixes, say, look }) ? 0 : 1;
 } catch (error) {
   if (!(error instanceof SettingsWrong)) throw error;
   process.stderr.write(`${error.message}\n`);

@@ -30,7 +30,9 @@ export const examples = {
   street: "Musterweg 1",
   phone: "+49 30 23125000",
   representative: "Erika Muster",
+  register: "Amtsgericht Charlottenburg, HRB 000000",
   "vat-id": "DE136695976",
+  "tax-number": "12/345/67890",
   iban: "DE89370400440532013000",
 } as const;
 
@@ -79,7 +81,7 @@ export const questions: readonly Question[] = [
   {
     field: "register",
     asks: "Register and number; - for none",
-    otherwise: () => "Amtsgericht Charlottenburg, HRB 000000",
+    otherwise: () => examples.register,
   },
   { field: "small-business", asks: "Small business that charges no VAT, § 19 UStG (yes or no)", otherwise: () => "no" },
   {
@@ -90,7 +92,7 @@ export const questions: readonly Question[] = [
   {
     field: "tax-number",
     asks: "Tax number, which invoices name without a VAT id",
-    otherwise: (answers) => (answers["vat-id"] === "" ? "12/345/67890" : ""),
+    otherwise: (answers) => (answers["vat-id"] === "" ? examples["tax-number"] : ""),
     applies: (answers) => answers["vat-id"] === "",
   },
   { field: "iban", asks: "IBAN that customers transfer to", otherwise: () => examples.iban },

@@ -58,11 +58,21 @@ const exampleFacts = ({ site }: Content): readonly string[] =>
       ["street", site.street, examples.street],
       ["phone", site.phoneShown, examples.phone],
       ["representative", site.representative, examples.representative],
+      ["register", site.register?.de, examples.register],
       ["vatId", site.vatId, examples["vat-id"]],
+      ["taxNumber", site.taxNumber, examples["tax-number"]],
       ["bank.iban", site.bank?.iban, examples.iban],
     ] as const
   ).flatMap(([field, stands, example]) =>
     stands === example ? [`content/site.json: ${field} is “${example}”, the example: write your own`] : [],
+  );
+
+/** Addresses of a domain that stands in examples alone: nothing arrives there. */
+const exampleAddresses = ({ site }: Content): readonly string[] =>
+  (["email", "website"] as const).flatMap((field) =>
+    /\.example(?:\/|$)/.test(site[field])
+      ? [`content/site.json: ${field} is “${site[field]}”, which is no address of the internet`]
+      : [],
   );
 
 const needed = ["brand/icon.svg", "brand/logo.svg", "public/favicon.ico", "public/share.png"];
@@ -87,6 +97,10 @@ export const findings = (settings: Judged, now: number): Findings => {
           ]
         : []),
     ],
-    toLookAt: [...exampleFacts(content), ...unreachedPages(texts, languagesOfSite(content.site))],
+    toLookAt: [
+      ...exampleFacts(content),
+      ...exampleAddresses(content),
+      ...unreachedPages(texts, languagesOfSite(content.site)),
+    ],
   };
 };

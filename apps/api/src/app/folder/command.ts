@@ -10,14 +10,15 @@ export interface CheckOf {
   readonly settings: Settings;
   /** Whether an older folder is carried over first. */
   readonly fixes: boolean;
-  readonly now: number;
+  /** Else that of the computer. */
+  readonly now?: number;
   readonly say: (line: string) => void;
   /** What is wrong with colours, mark and pictures, which the site reads. */
   readonly look: (contentDir: string) => readonly string[];
 }
 
 /** Whether nothing is wrong. */
-export const checkFolder = ({ settings, fixes, now, say, look }: CheckOf): boolean => {
+export const checkFolder = ({ settings, fixes, now = Date.now(), say, look }: CheckOf): boolean => {
   const { contentDir } = settings;
   const folder = contentDir === demoContent ? null : dirname(contentDir);
   const version = folder === null ? folderVersion : versionOf(folder);

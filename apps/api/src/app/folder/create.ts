@@ -1,6 +1,6 @@
 // npm create kontor: asks who sells, and writes the folder of their shop; an answer may be given as a flag. [PKG-07]
 import { spawn } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { fileURLToPath } from "node:url";
@@ -88,7 +88,8 @@ const prompted = async (given: Partial<Answers>): Promise<Answers> => {
 
 /** A folder with files in it is left as it is. */
 const refuseFull = (folder: string): void => {
-  if (existsSync(folder) && readdirSync(folder).length > 0)
+  const found = statSync(folder, { throwIfNoEntry: false });
+  if (found !== undefined && (!found.isDirectory() || readdirSync(folder).length > 0))
     throw new Refused(`${folder} is there already and not empty: name another folder.`);
 };
 

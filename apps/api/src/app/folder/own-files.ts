@@ -7,7 +7,8 @@ import { type Answers, folderName, sellerOf } from "./answers.ts";
 import { folderVersion, versionFile } from "./folder-version.ts";
 
 const manifest = (answers: Answers, version: string): object => ({
-  name: folderName(answers.name),
+  // Never the name of its dependency.
+  name: `${folderName(answers.name)}-shop`,
   private: true,
   scripts: {
     start: "kontor start",
@@ -64,6 +65,8 @@ export const writeFiles = async (
   version: string,
 ): Promise<void> => {
   await mkdir(folder, { recursive: true });
+  // The first file, which must not be there: of two that write at once one gives up before it changes anything.
+  writeFileSync(join(folder, versionFile), `${JSON.stringify({ folder: folderVersion }, null, 2)}\n`, { flag: "wx" });
   for (const entry of readdirSync(templates, { withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const name = dotted.has(entry.name) ? `.${entry.name}` : entry.name;
@@ -71,6 +74,5 @@ export const writeFiles = async (
   }
   writeFileSync(join(folder, "nginx.conf"), readFileSync(nginx));
   writeFileSync(join(folder, "package.json"), `${JSON.stringify(manifest(answers, version), null, 2)}\n`);
-  writeFileSync(join(folder, versionFile), `${JSON.stringify({ folder: folderVersion }, null, 2)}\n`);
   writeFileSync(join(folder, ".env"), settings(answers), { mode: 0o600 });
 };

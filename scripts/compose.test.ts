@@ -59,9 +59,13 @@ it("[OPS-01] the shop's user is that of its image, and its data is in the only f
   const user = /^USER (.*)$/m.exec(container)?.[1];
   for (const name of ["shop-1", "shop-2"]) {
     expect(services[name]?.["user"]).toBe(user);
-    expect(services[name]?.volumes?.map((volume) => volume.split(":")[1])).toEqual([
+    const mounted = services[name]?.volumes ?? [];
+    expect(mounted.filter((volume) => !volume.endsWith(":ro")).map((volume) => volume.split(":")[1])).toEqual([
       /^VOLUME (.*)$/m.exec(container)?.[1],
     ]);
+    // The provider's folder, which it only reads. [PKG-08]
+    expect(mounted.filter((volume) => volume.endsWith(":ro"))).toEqual(["${CONTENT_FOLDER:-../content}:/content:ro"]);
+    expect(services[name]?.["environment"]).toMatchObject({ CONTENT_DIR: "/content" });
   }
 });
 

@@ -4,12 +4,14 @@ import {
   chmodSync,
   chownSync,
   copyFileSync,
+  cpSync,
   existsSync,
   globSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
+  writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -270,6 +272,40 @@ it("[OPS-01] [OPS-05] [CHK-05] the shop opens, shows pages and pictures, takes a
   expect(Number(peak)).toBeLessThan(1_000_000);
   shop.child.kill("SIGTERM");
   expect(await shop.ended, shop.output()).toBe(0);
+});
+
+it("[PKG-08] [OPS-01] three providers run beside each other from one container, each from a folder that it only reads", {
+  timeout: 180_000,
+}, async () => {
+  const names = ["Nordwind", "Südwind", "Westwind"];
+  const shops = await Promise.all(
+    names.map(async (name, at) => {
+      const [content, own] = [join(folder, `content-${at}`), join(data, `shop-${at}`)];
+      cpSync(join(image, "content"), content, { recursive: true });
+      const site = readFileSync(join(content, "site.json"), "utf8");
+      writeFileSync(join(content, "site.json"), site.replaceAll("Kontor Hosting", name));
+      writeFileSync(join(content, "brand/colours.css"), `:root { --bar: #${at}${at}aa00; }`);
+      mkdirSync(own);
+      if (user !== null) chownSync(own, user.uid, user.gid);
+      const port = await freePort();
+      const shop = await opened(command, port, { CONTENT_DIR: content, DATA_DIR: own });
+      return { name, shop, page: await (await fetch(`http://127.0.0.1:${port}/de/hosting`)).text(), port };
+    }),
+  );
+  const sheets = shops.map(({ page }) => /href="(\/assets\/index-[^"]+\.css)"/.exec(page)?.[1] ?? "");
+  expect(new Set(sheets).size).toBe(3);
+  for (const [at, { name, page, port, shop }] of shops.entries()) {
+    expect(page).toMatch(new RegExp(`<title>[^<]*${name}`));
+    for (const other of [...names, "Kontor Hosting"].filter((each) => each !== name))
+      expect(page.includes(other)).toBe(false);
+    const sheet = await fetch(`http://127.0.0.1:${port}${sheets[at]}`);
+    expect([sheet.headers.get("cache-control"), (await sheet.text()).includes(`--bar:#${at}${at}aa00`)]).toEqual([
+      "public, max-age=31536000, immutable",
+      true,
+    ]);
+    shop.child.kill("SIGTERM");
+    expect(await shop.ended, shop.output()).toBe(0);
+  }
 });
 
 it("[OPS-06] [ADM-06] operators have the commands of a checkout", { timeout: 120_000 }, async () => {

@@ -42,11 +42,14 @@ const navigation = (facts: ShopFacts, locale: Locale): readonly NavigationEntry[
   return order.flatMap((key) => {
     if (key !== "server") return entry(key);
     const overview = overviews.server;
+    const children = overview.categories.flatMap(entry);
+    // Nothing leads to a list of what is not sold.
+    if (children.length === 0) return [];
     return [
       {
         href: `/${locale}/${inLocale(overview.path, locale)}`,
         title: texts(locale, "category")("overview.server.short"),
-        children: overview.categories.flatMap(entry),
+        children,
       },
     ];
   });

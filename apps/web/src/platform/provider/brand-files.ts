@@ -1,5 +1,5 @@
 // The provider's marks, icons and public files: read once, each held to its type and size; what does not fit is said with its name. [PKG-08]
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
 type Fault = string;
@@ -69,7 +69,8 @@ export const publicFiles = (folder: string): ReadonlyMap<string, Buffer> => {
   const place = join(folder, "public");
   if (!existsSync(place)) return new Map();
   const names = readdirSync(place, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() || entry.isSymbolicLink())
+    // Where a folder is mounted into a container, its files may be links.
+    .filter((entry) => statSync(join(entry.parentPath, entry.name), { throwIfNoEntry: false })?.isFile() === true)
     .map(({ parentPath, name }) => relative(place, join(parentPath, name)).split(sep).join("/"))
     .filter((name) => !/(^|\/)\.(?!well-known\/)/.test(name));
   return new Map(names.toSorted().map((name) => [`/${name}`, readFileSync(join(place, name))] as const));

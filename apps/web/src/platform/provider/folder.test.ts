@@ -1,5 +1,5 @@
 // The folder of another provider: its name, mark, colours and files are what the site shows, and what is wrong in it is refused by its name. [PKG-08] [LOC-16]
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, expect, it } from "vitest";
@@ -105,8 +105,9 @@ it("[PKG-08] its public files stand at the root, hidden ones do not", async () =
   write("public/.well-known/apple-app-site-association", "{}");
   write("public/google1a2b.html", "x".repeat(600));
   write("public/.DS_Store", "x");
+  symlinkSync(join(folder, "brand"), join(folder, "public/linked"));
   const { files } = await brandOf(readProvider(folder), null);
-  expect([...files.keys()].filter((path) => !/png|ico$|assets/.test(path)).toSorted()).toEqual([
+  expect([...files.keys()].filter((path) => !/png|ico$|assets|linked/.test(path)).toSorted()).toEqual([
     "/.well-known/apple-app-site-association",
     "/google1a2b.html",
     "/google1a2b.html.br",

@@ -1,6 +1,6 @@
 // The folder of the provider as the site needs it: read once when the process starts and judged, so that what is missing or wrong ends the start with its name. [PKG-08] [OPS-01]
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { writtenLanguages } from "@kontor/api/provider";
 import { readingFolder, StartRefused } from "@kontor/api/settings";
 import { writtenIn } from "@kontor/domain/visitor/locale";
@@ -47,20 +47,33 @@ const paintFaults = ({ colours, flag = [] }: ProviderSite): readonly string[] =>
     paint.test(value) ? [] : [`content/site.json: ${field} is “${value}”, but a colour is #rrggbb`],
   );
 
+/** A file that the user of the shop may not read is named as one that is missing. */
+const namingFile = <A>(folder: string, read: () => A): A => {
+  try {
+    return read();
+  } catch (error) {
+    const { code, path } = error as NodeJS.ErrnoException;
+    if (code === undefined || path === undefined) throw error;
+    throw new StartRefused([`content/${relative(folder, path)} cannot be read: ${code}`], { cause: error });
+  }
+};
+
 /** Reads the folder, or refuses the start with all that is wrong. */
 export const readProvider = (folder: string): ProviderFolder =>
-  readingFolder(folder, () => {
-    const site = readSite(folder);
-    const colours = join(folder, "brand/colours.css");
-    const written = existsSync(colours) ? readFileSync(colours, "utf8") : "";
-    const files = publicFiles(folder);
-    const faults = [...paintFaults(site), ...brandFaults(folder), ...colourFaults(written), ...publicFaults(files)];
-    if (faults.length > 0) throw new StartRefused(faults);
-    return {
-      site,
-      mark: readFileSync(join(folder, "brand/logo.svg"), "utf8").trim(),
-      icon: readFileSync(join(folder, "brand/icon.svg")),
-      sheet: coloursSheet(written) + groundsSheet(join(folder, "images")),
-      files,
-    };
-  });
+  readingFolder(folder, () => namingFile(folder, () => readFolder(folder)));
+
+const readFolder = (folder: string): ProviderFolder => {
+  const site = readSite(folder);
+  const colours = join(folder, "brand/colours.css");
+  const written = existsSync(colours) ? readFileSync(colours, "utf8") : "";
+  const files = publicFiles(folder);
+  const faults = [...paintFaults(site), ...brandFaults(folder), ...colourFaults(written), ...publicFaults(files)];
+  if (faults.length > 0) throw new StartRefused(faults);
+  return {
+    site,
+    mark: readFileSync(join(folder, "brand/logo.svg"), "utf8").trim(),
+    icon: readFileSync(join(folder, "brand/icon.svg")),
+    sheet: coloursSheet(written) + groundsSheet(join(folder, "images")),
+    files,
+  };
+};

@@ -102,7 +102,8 @@ export const openSite = async (
       ? cachedPages({
           ...policy,
           bytes: settings.pageCacheBytes,
-          build: pages.build.id,
+          // What a browser has of a page is checked against both.
+          build: `${pages.build.id} ${branded.id}`,
           now: door.now,
           audience: audienceOf(settings.optionalScripts),
         })

@@ -6,6 +6,8 @@ import type { ProviderFolder } from "../provider/folder.ts";
 import type { Brand } from "../provider/site.ts";
 
 export interface Branded {
+  /** Another one wherever a page would say or link something else. */
+  readonly id: string;
   readonly brand: Brand;
   /** Everything to be served, by its address, with the packed forms of texts beside. */
   readonly files: ReadonlyMap<string, Buffer>;
@@ -61,5 +63,6 @@ export const brandOf = async (
   const [sheet, sheets] = sheetOf(own, base);
   const all = [[iconPath, icon] as const, ...sheets, ...files];
   const named = await Promise.all(all.map(([path, body]) => packed(path, body)));
-  return { brand: { site, mark, icon: iconPath, sheet }, files: new Map(named.flat()) };
+  const brand = { site, mark, icon: iconPath, sheet };
+  return { id: hashOf(JSON.stringify(brand)), brand, files: new Map(named.flat()) };
 };

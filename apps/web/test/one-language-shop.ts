@@ -19,11 +19,17 @@ import { customerAt, ownAddress } from "./customer-fixture.ts";
 import { plainPages } from "./drawn-page.ts";
 import { contentIn } from "./one-language-content.ts";
 import { tracesOf } from "./one-language-traces.ts";
-import { follow, postForm, siteOfFile } from "./site-fixture.ts";
+import { follow, type OpenedSite, postForm, siteOfFile } from "./site-fixture.ts";
 
 const steps = ["cart", "login", "summary", "thank-you"] as const;
 
-export const shopOfOneLanguage = (only: Locale, other: Locale): void => {
+interface OneLanguageShop {
+  readonly site: () => OpenedSite;
+  /** None of the addresses shows a trace of the other language to who sends these headers, besides wanting it. */
+  readonly noTrace: (paths: readonly string[], headers?: Readonly<Record<string, string>>) => Promise<void>;
+}
+
+export const shopOfOneLanguage = (only: Locale, other: Locale): OneLanguageShop => {
   const content = contentIn([only]);
   const site = siteOfFile(() => ({ AUTH_RATE_LIMIT: "10000", CONTENT_DIR: content }), plainPages, { content });
   /** A browser that wants the other language and has chosen it before. */
@@ -157,4 +163,5 @@ export const shopOfOneLanguage = (only: Locale, other: Locale): void => {
       { cookie },
     );
   });
+  return { site, noTrace };
 };

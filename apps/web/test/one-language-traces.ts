@@ -9,12 +9,15 @@ const textsIn = (value: unknown): readonly string[] =>
       ? Object.values(value).flatMap(textsIn)
       : [];
 
+/** What languages call themselves: forms of the desk name them, too. */
+const names: ReadonlySet<string> = new Set(["English", "Deutsch"]);
+
 const plain = /^(?=.*[A-ZÄÖÜ ])[^{}<>&]{5,}$/;
 
 /** What the frame of every page says in a language and not in the other one. */
 const frameWords = (locale: Locale, beside: Locale): readonly string[] => {
   const own = new Set(textsIn(messagesOf(beside, "shell")));
-  return textsIn(messagesOf(locale, "shell")).filter((text) => plain.test(text) && !own.has(text));
+  return textsIn(messagesOf(locale, "shell")).filter((text) => plain.test(text) && !own.has(text) && !names.has(text));
 };
 
 /** Traces of a language in a page, a file, a letter: addresses, alternates, codes, words of the frame; each with what is around it. */

@@ -42,6 +42,7 @@ const long = {
   pages: async (count, options) => (await import("./pages.mjs")).pages(count, options),
   kill: async (count, options) => (await import("./kill.mjs")).kill(count, options),
   exports: async (count, options) => (await import("./exports.mjs")).exported(count, options),
+  weight: async (count, options) => (await import("./weight.mjs")).weight(count, options),
   renewals: async (count, options) => (await import("./renewals.mjs")).renewalRuns(count, options),
 };
 

@@ -54,6 +54,7 @@ export {
   guaranteeLastDay,
   isEarlierOrder,
   type OrderMoment,
+  baseFeeBack,
   guaranteeRefund,
   lastDayForNotice,
   lastDayBefore,

@@ -86,8 +86,16 @@ export const guaranteeRefund = (
   if (earlier.some(({ withdrawn }) => !withdrawn)) return Result.fail(new GuaranteeUsed());
   const lastDay = guaranteeLastDay(ordered);
   if (isBefore(lastDay, today)) return Result.fail(new GuaranteeOver({ days: contractLimits.guaranteeDays, lastDay }));
-  return Result.succeed(least(times(monthly, billingMonths), paid));
+  return Result.succeed(baseFeeBack({ monthly, billingMonths, paid }));
 };
+
+/** Monthly price × billing period, at most what was paid: after an invoice was corrected it is that of the new one. [CON-02] [VAT-14] */
+export const baseFeeBack = ({
+  monthly,
+  billingMonths,
+  paid,
+}: Pick<Contract, "monthly" | "billingMonths"> & Pick<GuaranteeFacts, "paid">): Cents =>
+  least(times(monthly, billingMonths), paid);
 
 /** The last day of the statutory withdrawal: 14 days after the order, moved to a working day by § 193 BGB. [LGL-03] */
 export const withdrawalLastDay = (ordered: Day, seller?: CountryCode): Day =>

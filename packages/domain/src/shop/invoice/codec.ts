@@ -62,6 +62,8 @@ export const LineSchema = Schema.Struct({
   freeMonths: Schema.Int,
   /** Its share of the voucher, zero or negative. */
   voucherShare: CentsSchema,
+  /** Of what was left after credit notes and billed again: how much it was of what its pieces cost without a voucher, at the rates of before. [VAT-14] */
+  part: Schema.optionalKey(Schema.Struct({ amount: CentsSchema, whole: CentsSchema })),
   /** What is charged; net + vat. */
   gross: CentsSchema,
   net: CentsSchema,

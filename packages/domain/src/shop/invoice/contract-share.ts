@@ -21,6 +21,7 @@ export const shareOf = (line: InvoiceLine, contract: string): readonly InvoiceLi
       quantity: line.quantity / contracts.length,
       setup: part(line.setup),
       voucherShare: part(line.voucherShare),
+      ...(line.discount === undefined ? {} : { discount: part(line.discount) }),
       gross,
       net,
       vat: subtract(gross, net),

@@ -2,7 +2,7 @@
 import { addDays, addMonths, type Day, dayOf, daysBetween, isBefore, type TimeZone } from "#kernel/calendar";
 import { type Cents, cents, halfUp, least, subtract, timesMicros, zero } from "#kernel/money";
 import type { Order } from "#shop/checkout";
-import { type ContractState, type ServiceContract, lastDayBefore } from "#shop/contract";
+import { baseFeeBack, type ContractState, type ServiceContract, lastDayBefore } from "#shop/contract";
 import { vatOfLine } from "#shop/pricing";
 import { shareOf } from "./contract-share.ts";
 import type { Invoice, InvoiceLine } from "./model.ts";
@@ -58,9 +58,12 @@ const byGuarantee = (
   lines: readonly InvoiceLine[],
 ): readonly InvoiceLine[] => {
   const isOfOrder = isFirst(invoice, ended.order);
+  const { guarantee } = ended.contract;
+  // An invoice that was corrected after the claim has another base fee.
+  const refund = state.refund === null ? zero : guarantee === null ? state.refund : baseFeeBack(guarantee);
   return lines.flatMap((line) =>
     isOfOrder && line.kind === "product"
-      ? partOf({ ...line, kind: "refund", quantity: 1 }, state.refund ?? zero, null)
+      ? partOf({ ...line, kind: "refund", quantity: 1 }, refund, null)
       : unused(line, ended, state),
   );
 };

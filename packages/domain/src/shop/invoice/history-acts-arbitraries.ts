@@ -83,7 +83,12 @@ export const anyActs = (days: number): fc.Arbitrary<readonly HistoryAct[]> =>
           invoice: fc.nat(20),
           part: fc.integer({ min: 1, max: 1000 }),
         }),
-        fc.record({ kind: fc.constant("move" as const), after: anyHours(days), rate: anyRateOfHistory }),
+        // Who moves has ordered before.
+        fc.record({
+          kind: fc.constant("move" as const),
+          after: anyHours(days).map((hours) => Math.max(1, hours)),
+          rate: anyRateOfHistory,
+        }),
         fc.record({ kind: fc.constant("rate" as const), after: anyHours(days), invoice: fc.nat(20) }),
       ),
       { maxLength: 5 },

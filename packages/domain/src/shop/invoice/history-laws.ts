@@ -84,7 +84,11 @@ export const calculatedAgain = (
       const due = owedOf(lines.filter((line) => line.contract === contract).map(({ bill }) => bill));
       // What staff credited of a contract is of it alone, also when it ends.
       const byStaff = of(notes.filter(({ corrects }) => corrects?.reason === "staff"));
-      return { contract, left: of([invoice, ...notes]), expected: Math.max(0, due + byStaff) };
+      // What the guarantee gave back stays so, also where a withdrawal of before it is matched later, which would leave more.
+      const byGuarantee = notes.filter(({ corrects }) => corrects?.reason === "guarantee");
+      const isBoth = contracts.some(({ id: one, state }) => one === contract && state.kind === "withdrawn");
+      const stays = isBoth && byGuarantee.length > 0 ? Math.min(due, of([invoice, ...byGuarantee])) : due;
+      return { contract, left: of([invoice, ...notes]), expected: Math.max(0, stays + byStaff) };
     });
     const [left, expected] = [leftOf(invoice, documents), sumOf(own.map((one) => one.expected))];
     const rates = lines.flatMap(({ bill, line }) => {

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import * as Result from "effect/Result";
 import { addMonths, type Day } from "#kernel/calendar";
 import { type Law, law } from "#kernel/law";
-import { type Rate, sum } from "#kernel/money";
+import { cents, type Rate, sum } from "#kernel/money";
 import { quote, vatOfLine } from "#shop/pricing";
 import { anyRatesAtChange, inputAtChange, type RatesAtChange, vatAtChange } from "#shop/pricing/arbitraries";
 import { vatMapOn } from "#shop/vat";
@@ -12,6 +12,7 @@ import type { Billed } from "./later-draft.ts";
 import type { Invoice, InvoiceDraft, InvoiceLine } from "./model.ts";
 import { isOutdated, type KnownRates, replacementOf } from "./rate-change.ts";
 import { invoiceOfOrder } from "./rules.ts";
+import { creditByStaff } from "./staff-credit.ts";
 
 type AtChange = typeof anyOrderedAtChange extends fc.Arbitrary<infer Ordered> ? Ordered : never;
 
@@ -78,7 +79,81 @@ const isAsIfKnown = (before: Invoice, expected: InvoiceDraft, ordered: Surprised
   return true;
 };
 
+interface Credited extends Surprised {
+  readonly latest: RatesAtChange;
+  /** In thousandths of the invoice. */
+  readonly credit: number;
+}
+
+const anyCredited: fc.Arbitrary<Credited> = anySurprised.chain((ordered) =>
+  fc.tuple(anyRatesAtChange(fc.constant(ordered.at.today)), fc.integer({ min: 1, max: 999 })).map(([more, credit]) => ({
+    ...ordered,
+    credit,
+    latest: {
+      ...ordered.later,
+      rates: [...ordered.later.rates, ...more.rates.filter(({ from }) => from > ordered.at.today)],
+    },
+  })),
+);
+
+/** The invoice that takes the place of another one at rates, with its note; null where its rates are right. */
+const again = (
+  invoice: Invoice,
+  documents: readonly Invoice[],
+  at: RatesAtChange,
+  ordered: Surprised,
+): readonly [note: Invoice, invoice: Invoice] | null => {
+  const names = { note: { id: `n-${invoice.id}`, number: "RK" }, invoice: { id: `r-${invoice.id}`, number: "R" } };
+  const made = replacementOf(invoice, documents, names, { rates: known(at), issue: exampleIssue, ordered });
+  return Result.isFailure(made)
+    ? null
+    : [
+        { ...made.success.note, ...names.note },
+        { ...made.success.invoice, ...names.invoice },
+      ];
+};
+
 export const rateChangeLaws: readonly Law[] = [
+  law(
+    "[VAT-14] [BAL-05] [BAL-04] what credits left of an invoice has the periods, free months and setup fees that it is of, and corrected a second time it is what one correction would have made of it, but for the rounding of small prices",
+    () =>
+      fc.property(anyCredited, (ordered) => {
+        const { order, contracts, later, latest, credit } = ordered;
+        const first = numbered(invoiceOfOrder(order, contracts, exampleIssue));
+        const note = creditByStaff(first, [first], cents(Math.ceil((first.total * credit) / 1000)), exampleIssue);
+        if (Result.isFailure(note)) return true;
+        const documents = [first, { ...note.success, id: "s1", number: "K-1" }];
+        const once = again(first, documents, later, ordered);
+        const directly = again(first, documents, latest, ordered);
+        if (once === null) return true;
+        const same = (one: InvoiceLine, { lines }: InvoiceDraft): InvoiceLine | undefined =>
+          lines.find(
+            ({ kind, subject, contracts: own }) =>
+              kind === one.kind && subject === one.subject && one.contracts.every((id) => own.includes(id)),
+          );
+        const rateOf = (line: InvoiceLine | undefined, document: InvoiceDraft): Rate | undefined =>
+          line === undefined ? undefined : vatOfLine(document, line).rate;
+        const whole = ({ gross, voucherShare }: InvoiceLine): number => gross - voucherShare;
+        const wrong = once[1].lines.flatMap((line) => {
+          const of = same(line, first);
+          const isOf = of?.freeMonths === line.freeMonths && of.period?.from === line.period?.from;
+          // A fee of less than a cent is none.
+          const hasFee = isOf && (line.setup > 0 || of.setup * line.gross <= 2 * whole(of));
+          return hasFee ? [] : [`${line.subject} is of nothing`];
+        });
+        const twice = again(once[1], [...documents, ...once], latest, ordered);
+        for (const line of twice?.[1].lines ?? []) {
+          const one = directly === null ? undefined : same(line, directly[1]);
+          const rate = twice === null ? undefined : rateOf(line, twice[1]);
+          // What one of them did not change has another history.
+          const isOther = [rateOf(same(line, first), first), rateOf(same(line, once[1]), once[1])].includes(rate);
+          if (one !== undefined && !isOther && Math.abs(whole(line) - whole(one)) > 2 + whole(one) / 8)
+            wrong.push(`${line.subject}: ${whole(line)} at ${rate}, at once ${whole(one)}`);
+        }
+        if (wrong.length > 0) throw new Error(wrong.join("\n"));
+        return true;
+      }),
+  ),
   law(
     "[VAT-14] [VAT-11] [SHOP3-2] an order whose rate, or the seller's, becomes known later is corrected to what it would have cost: at home the gross that is shown, abroad the price at home in the rates of the last day",
     () =>

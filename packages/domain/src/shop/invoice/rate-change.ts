@@ -22,10 +22,10 @@ import { namingVat, settlementOf, vatOfLine } from "#shop/pricing";
 import { decidedBy, homeRateIn, type VatDecision, type VatMap } from "#shop/vat";
 import { credited, restOf } from "./correction.ts";
 import { RateNotOutdated } from "./errors.ts";
+import { leftLines, partOf } from "./left-lines.ts";
 import type { Invoice, InvoiceDraft, InvoiceLine } from "./model.ts";
 import { type OrderedContracts, rebilled } from "./rebilled.ts";
 import { dueOn, type Issue } from "./rules.ts";
-import { sharedLines } from "./staff-credit.ts";
 
 /** The rates of a day as they are known now; null for a day of which none are. */
 export interface KnownRates {
@@ -113,21 +113,24 @@ const convertedLine = (
   const vat = decidedNow(invoice, line, rates);
   const whole = subtract(line.gross, line.voucherShare);
   if (change.isHome || change.from.rate === change.to.rate) return { line, gross: whole, vat };
+  const again = ordered === null || isOldPart(invoice, line) ? null : rebilled(invoice, line, ordered, change.to);
+  if (ordered === null || again === null) return { ...byItsAmounts(line, whole, change), vat };
   const { unitPrice: _one, unitPriceMicros: _exact, discount: _off, ...rest } = line;
-  const billed = invoice.lines.includes(line) ? line : billedLine(invoice, line);
-  const again = ordered === null || billed === undefined ? null : rebilled(invoice, billed, ordered, change.to);
-  if (again === null || billed === undefined) return { ...byItsAmounts(line, whole, change), vat };
   const { gross, ...prices } = again;
-  if (billed === line) return { line: { ...rest, ...prices }, gross, vat };
+  const { part } = line;
+  if (part === undefined) return { line: { ...rest, ...prices }, gross, vat };
   // A part of it: while the seller's own rate stays, so does the net; else it is as much of what all of it costs.
-  const before = subtract(billed.gross, billed.voucherShare);
-  const isSameAtHome =
-    ordered !== null &&
-    rebilled(invoice, billed, ordered, { home: change.to.home, rate: change.from.rate })?.gross === before;
-  if (isSameAtHome || before <= 0)
-    return { line: rest, gross: grossOf(netOf(whole, change.from.rate), change.to.rate), vat };
-  return { line: rest, gross: cents(halfUp(BigInt(whole) * BigInt(gross), before)), vat };
+  const atHome = rebilled(invoice, line, ordered, { home: change.to.home, rate: change.from.rate })?.gross;
+  const amount =
+    atHome === part.whole || part.whole <= 0
+      ? grossOf(netOf(whole, change.from.rate), change.to.rate)
+      : cents(halfUp(BigInt(part.amount) * BigInt(gross), part.whole));
+  return { line: { ...rest, setup: partOf(rest.setup, amount, whole) }, gross: amount, vat };
 };
+
+/** What was left of a line and billed again by a version that did not note how much of it that was. */
+const isOldPart = ({ replaces }: Invoice, { part, unitPrice, unitPriceMicros }: InvoiceLine): boolean =>
+  replaces !== undefined && part === undefined && unitPrice === undefined && unitPriceMicros === undefined;
 
 /** Of what no order tells any more how it was made. */
 const byItsAmounts = (line: InvoiceLine, whole: Cents, change: Change): Omit<Converted, "vat"> => {
@@ -151,23 +154,6 @@ const byItsAmounts = (line: InvoiceLine, whole: Cents, change: Change): Omit<Con
     },
     gross: most(zero, sum([setup, counted, off ?? zero])),
   };
-};
-
-/** The line of an invoice that a part of it is of. */
-const billedLine = (invoice: Invoice, { kind, subject, contracts }: InvoiceLine): InvoiceLine | undefined =>
-  invoice.lines.find(
-    (line) => line.kind === kind && line.subject === subject && contracts.every((id) => line.contracts.includes(id)),
-  );
-
-/** What is left of each line, as it was billed where nothing was credited; a part of it has the period of the line that it is of. */
-const leftLines = (invoice: Invoice, notes: readonly Invoice[]): readonly InvoiceLine[] => {
-  const own = notes.filter(({ corrects }) => corrects?.id === invoice.id);
-  if (own.length === 0) return invoice.lines;
-  return sharedLines(invoice, own, restOf(invoice, notes).gross).map((line) => {
-    const of = billedLine(invoice, line);
-    const { unitPrice: _one, unitPriceMicros: _exact, discount: _off, hours: _hours, ...plainLine } = line;
-    return { ...plainLine, period: of?.period ?? null };
-  });
 };
 
 /** The numbers that both documents have, which name each other. */
@@ -238,7 +224,8 @@ export const replacementOf = (
   const { rates, issue } = correction;
   if (!isOutdated(invoice, documents, rates)) return Result.fail(new RateNotOutdated());
   const own = documents.filter(({ corrects }) => corrects?.id === invoice.id);
-  const taken = own.length === 0 ? invoice.lines : sharedLines(invoice, own, restOf(invoice, documents).gross);
+  const left = leftLines(invoice, documents);
+  const taken = left.map(({ part: _part, ...line }) => line);
   const [note] = credited(
     invoice,
     { reason: "rate", replacedBy: numbers.invoice, source: `rate:${own.length + 1}` },
@@ -249,7 +236,7 @@ export const replacementOf = (
   return Result.succeed({
     note,
     invoice: {
-      ...replacing(invoice, leftLines(invoice, documents), correction),
+      ...replacing(invoice, left, correction),
       source: `${invoice.source}:rate:${invoice.id}`,
       replaces: { id: invoice.id, number: invoice.number, issuedOn: invoice.issuedOn, note: numbers.note },
     },

@@ -1,11 +1,12 @@
 // A line of an invoice as it is billed at other rates: from the prices at home that it was made from, so nothing is converted twice. [VAT-14] [VAT-11]
+import { type Cents, shares, sum, zero } from "#kernel/money";
 import type { Order } from "#shop/checkout";
 import type { ServiceContract } from "#shop/contract";
 import { repriced } from "#shop/pricing";
 import { type DueLine, hoursOf, unitOf } from "./later-draft.ts";
 import type { Invoice, InvoiceLine } from "./model.ts";
 import { periodLines } from "./renewal.ts";
-import { isFirst, quotedLine } from "./rules.ts";
+import { contractsOfLine, isFirst, quotedLine } from "./rules.ts";
 import { isOfUse, useLines } from "./usage.ts";
 
 /** An order with its contracts: the prices that its documents are made from. */
@@ -35,9 +36,23 @@ const isSame = (one: Pick<InvoiceLine, "kind" | "subject">, other: Pick<InvoiceL
 const firstAgain = (line: InvoiceLine, { order, contracts }: OrderedContracts, rates: Rates): Rebilled | null => {
   const quoted = quotedLine(order, line, contracts);
   const made = quoted === undefined ? null : repriced(quoted, rates);
-  if (made === null) return null;
-  const { first, discount, ...prices } = made;
-  return { ...prices, gross: first, ...(line.discount === undefined ? {} : { discount }) };
+  if (quoted === undefined || made === null) return null;
+  const { first, discount, setup, ...prices } = made;
+  // Of pieces that stand apart, their part of what all of them cost.
+  const all = contractsOfLine(quoted, contracts);
+  const partOf = (amount: Cents): Cents => {
+    const each = shares(
+      amount,
+      all.map(() => 1),
+    );
+    return sum(all.flatMap(({ id }, at) => (line.contracts.includes(id) ? [each[at] ?? zero] : [])));
+  };
+  return {
+    ...prices,
+    setup: partOf(setup),
+    gross: partOf(first),
+    ...(line.discount === undefined ? {} : { discount: partOf(discount) }),
+  };
 };
 
 const laterAgain = (

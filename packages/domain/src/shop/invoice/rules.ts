@@ -85,7 +85,7 @@ const latest = (day: Day, contracts: readonly Pick<ServiceContract, "start">[]):
   contracts.reduce((last, { start }) => (isBefore(last, start) ? start : last), day);
 
 /** The contracts that a line of the order's quote made, in the order of their numbers. */
-const contractsOfLine = (line: QuoteLine, contracts: readonly ServiceContract[]): readonly ServiceContract[] =>
+export const contractsOfLine = (line: QuoteLine, contracts: readonly ServiceContract[]): readonly ServiceContract[] =>
   contracts.filter((contract) => isLineOf(line, contract));
 
 export const isLineOf = (line: QuoteLine, contract: ServiceContract): boolean =>

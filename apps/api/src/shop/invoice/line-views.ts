@@ -2,7 +2,7 @@
 import { contractNumberIn, type Invoice } from "@kontor/domain/shop/invoice";
 
 export const lineViews = (invoice: Invoice) =>
-  invoice.lines.map(({ contracts, ...line }) => ({
+  invoice.lines.map(({ contracts, part: _part, ...line }) => ({
     ...line,
     contracts: contracts.map((id) => contractNumberIn(invoice, id)),
   }));

@@ -66,7 +66,7 @@ describe("the README", () => {
     expect(readme).toContain("](docs/operate.md#settings)");
   });
 
-  it("[LOOK3-6] seven things that are seen first have twenty questions each, of yes or no", () => {
+  it("[LOOK3-6] [ACC-09] eight things that are seen first have twenty questions each, of yes or no", () => {
     const lists = readFileSync(at("docs/marks.md"), "utf8").split(/^## /m).slice(1);
     expect(lists.map((list) => list.split("\n")[0])).toEqual([
       "README",
@@ -76,6 +76,7 @@ describe("the README", () => {
       "Article",
       "Documents",
       "Docs",
+      "Account",
     ]);
     for (const list of lists) {
       const numbered = [...list.matchAll(/^(\d+)\. (.+)$/gm)];

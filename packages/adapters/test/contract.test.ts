@@ -247,6 +247,7 @@ describe("each call is one that the contract knows", () => {
       "listContracts",
       "readContract",
       "readContractBalance",
+      "readAccountOverview",
       "listOwnDeclarations",
       "listContractDeclarations",
       "answerContractDeclaration",

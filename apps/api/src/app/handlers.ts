@@ -47,6 +47,7 @@ import { vatHandlers } from "../shop/vat/handlers.ts";
 import { catalogHandlers } from "../shop/catalog/handlers.ts";
 import { contractHandlers } from "../shop/contract/handlers.ts";
 import { invoiceHandlers } from "../shop/invoice/handlers.ts";
+import { overviewHandlers } from "../shop/invoice/overview-handlers.ts";
 import { paymentHandlers } from "../shop/payment/handlers.ts";
 import { payLinkHandlers } from "../shop/payment/link-handlers.ts";
 import { offeredBy } from "../shop/payment/ports.ts";
@@ -88,6 +89,7 @@ export const allHandlers = (services: Services, operations: readonly Operation[]
     ...catalogHandlers(services),
     ...contractHandlers(services),
     ...invoiceHandlers(services),
+    ...overviewHandlers(services),
     ...buyerReferenceHandlers(services),
     ...refundHandlers(services),
     ...paymentHandlers(services),

@@ -38,6 +38,7 @@ export const shopOperations: readonly Operation[] = [
   { id: "listContracts", method: "GET", path: "/shop/contracts" },
   { id: "readContract", method: "GET", path: "/shop/contracts/{contractId}" },
   { id: "readContractBalance", method: "GET", path: "/shop/contracts/{contractId}/balance" },
+  { id: "readAccountOverview", method: "GET", path: "/shop/account/overview" },
   { id: "listOwnDeclarations", method: "GET", path: "/shop/account/declarations" },
   { id: "listContractDeclarations", method: "GET", path: "/shop/contracts/{contractId}/declarations" },
   { id: "answerContractDeclaration", method: "POST", path: "/shop/contracts/{contractId}/declarations/{declarationId}" },

@@ -38,6 +38,7 @@ export interface OperationRefusals {
   readonly readContract: "AreaClosed" | "ContractUnknown" | "TokenMissing";
   readonly readContractBalance: "AreaClosed" | "ContractUnknown" | "TokenMissing";
   readonly listOwnDeclarations: "AreaClosed" | "TokenMissing";
+  readonly readAccountOverview: "AreaClosed" | "TokenMissing";
   readonly listContractDeclarations: "AreaClosed" | "ContractUnknown" | "TokenMissing";
   readonly answerContractDeclaration: "AreaClosed" | "ContractUnknown" | "DeclarationAnswered" | "DeclarationLinkUnknown" | "TokenMissing";
   readonly reportDelivery: "ContractUnknown" | "DeliveryOver" | "DeliveryReportWrong" | "DeliveryStateNotNext" | "TokenMissing" | "TooManyAttempts";

@@ -491,6 +491,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/shop/account/overview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What a customer sees first of the account, from all contracts and documents.
+         * @description What is owed, the days that come next, what runs, the names, and the papers that an order waits for. Of long lists it has the first and how many more there are; all of them have `listContracts` and `listInvoices`.
+         */
+        readonly get: operations["readAccountOverview"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/shop/account/declarations": {
         readonly parameters: {
             readonly query?: never;
@@ -5400,6 +5420,98 @@ export interface components {
             readonly overdueSince: components["schemas"]["Day"] | null;
             readonly text: components["schemas"]["Localized"];
         };
+        /** @description An account on a day, from all contracts and documents of its customer. */
+        readonly AccountOverview: {
+            readonly today: components["schemas"]["Day"];
+            readonly balance: components["schemas"]["CustomerBalance"];
+            /** @description Whether anything was ever billed. */
+            readonly billed: boolean;
+            /** @description The days that come next, the earliest first. */
+            readonly dates: readonly components["schemas"]["DateAhead"][];
+            /** @description What runs, the latest first. */
+            readonly moored: readonly {
+                readonly view: components["schemas"]["ContractView"];
+                readonly mooring: components["schemas"]["Mooring"];
+                /** @description Contracts that end with it. */
+                readonly additions: readonly components["schemas"]["NamedContract"][];
+            }[];
+            /** @description How many more run. */
+            readonly moreMoored: number;
+            /** @description Domain names, each with the contract that holds it. */
+            readonly names: readonly {
+                readonly title: components["schemas"]["Localized"];
+                readonly contract: components["schemas"]["NamedContract"];
+                /** @enum {unknown} */
+                readonly standing: "running" | "cancelled" | "withdrawn" | "ended";
+                /** @description The first day of the service while it is ahead. */
+                readonly begins: components["schemas"]["Day"] | null;
+                readonly mooring: components["schemas"]["Mooring"];
+            }[];
+            /** @description How many more names there are. */
+            readonly moreNames: number;
+            /** @description Orders of a reseller that wait for papers, the oldest first. */
+            readonly papers: readonly {
+                /** @description The order. */
+                readonly order: {
+                    readonly id: string;
+                    readonly number: string;
+                };
+                /** @description The papers that have not arrived. */
+                readonly missing: readonly ("businessRegistration" | "resellingContract")[];
+            }[];
+        };
+        /**
+         * @description How far a contract is: it has not begun, it is being set up, it runs, it runs until its end.
+         * @enum {unknown}
+         */
+        readonly Mooring: "waiting" | "loading" | "sailing" | "leaving";
+        /** @description A contract by its name. */
+        readonly NamedContract: {
+            readonly id: string;
+            readonly number: string;
+            readonly title: components["schemas"]["Localized"];
+        };
+        /** @description A day that a customer should know. */
+        readonly DateAhead: {
+            /** @constant */
+            readonly kind: "due";
+            readonly day: components["schemas"]["Day"];
+            /** @description What is left to pay of all of them. */
+            readonly cents: components["schemas"]["Cents"];
+            /** @description The first of them. */
+            readonly first: {
+                readonly id: string;
+                readonly number: string;
+            } | null;
+            /** @description How many there are beside it. */
+            readonly others: number;
+        } | {
+            /** @constant */
+            readonly kind: "regular";
+            readonly day: components["schemas"]["Day"];
+            /** @description What all contracts cost on it. */
+            readonly cents: components["schemas"]["Cents"];
+            /** @description Whether it may be less, since hours are billed. */
+            readonly atMost: boolean;
+        } | {
+            /** @constant */
+            readonly kind: "notice";
+            readonly day: components["schemas"]["Day"];
+            /** @description The last day that is covered then. */
+            readonly end: components["schemas"]["Day"];
+            /** @description The first of them. */
+            readonly first: components["schemas"]["NamedContract"] | null;
+            /** @description How many there are beside it. */
+            readonly others: number;
+        } | {
+            /** @constant */
+            readonly kind: "end";
+            readonly day: components["schemas"]["Day"];
+            /** @description The first of them. */
+            readonly first: components["schemas"]["NamedContract"] | null;
+            /** @description How many there are beside it. */
+            readonly others: number;
+        };
         /** @description What is owed of all documents today; amounts are zero or above. */
         readonly CustomerBalance: {
             readonly received: components["schemas"]["Cents"];
@@ -8898,6 +9010,8 @@ export interface operations {
                 readonly after?: components["parameters"]["After"];
                 /** @description The id of the order that they come from. */
                 readonly order?: string;
+                /** @description `names`: those that hold a domain name. */
+                readonly only?: "names";
             };
             readonly header?: {
                 /** @description Language of names and problem texts. */
@@ -8992,6 +9106,34 @@ export interface operations {
                         /** @constant */
                         readonly success: true;
                         readonly result: components["schemas"]["ContractBalance"];
+                    };
+                };
+            };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly readAccountOverview: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The account as it is today. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: components["schemas"]["AccountOverview"];
                     };
                 };
             };

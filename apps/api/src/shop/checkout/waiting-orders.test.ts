@@ -34,6 +34,9 @@ const asReseller = async (name = `reseller-${randomUUID().slice(0, 8)}.de`) => {
 };
 const own = async (list: string, { auth }: Person): Promise<readonly Loose[]> =>
   (await ask("GET", `/shop/${list}`, undefined, auth)).body.result[list];
+/** What waits for the customer, on the first page of the account. */
+const papers = async ({ auth }: Person): Promise<readonly Loose[]> =>
+  (await ask("GET", "/shop/account/overview", undefined, auth)).body.result.papers;
 const confirm = (number: string, paper: string) =>
   ask("PUT", `/shop/admin/customers/${number}/papers/${paper}`, undefined, at.support.auth);
 const refuse = (id: string, reason: string) =>
@@ -43,13 +46,16 @@ const record = async (id: string): Promise<Loose> =>
 const events = async (id: string) =>
   (await api.database.reads.selectFrom("outside_events").select("type").where("subject", "=", id).execute()).length;
 
-it("[CHK-10] [OPS2-14] contract, term and invoice begin on the day of the second paper, with a confirmation of their own", async () => {
+it("[CHK-10] [ACC-09] [OPS2-14] contract, term and invoice begin on the day of the second paper, with a confirmation of their own", async () => {
   await fresh();
   const waiting = await asReseller();
   const { person, number, name } = waiting;
   const { id } = waiting.order;
   expect(waiting.order.reseller).toBe("pending");
   expect([await own("contracts", person), await own("invoices", person)]).toEqual([[], []]);
+  expect(await papers(person)).toEqual([
+    { order: { id, number: waiting.order.number }, missing: ["businessRegistration", "resellingContract"] },
+  ]);
   expect((await own("orders", person))[0]).toMatchObject({ progress: "papers-pending", items: [{ quantity: 1 }] });
   const [first = ""] = (await lettersTo(shop, person.email)).map(plain).filter((text) => text.includes("Unterlagen"));
   expect(first).toContain("der Vertrag kommt damit noch nicht zustande");
@@ -67,7 +73,9 @@ it("[CHK-10] [OPS2-14] contract, term and invoice begin on the day of the second
 
   expect((await confirm(number, "businessRegistration")).body.result.waiting).toBe(1);
   expect(await own("contracts", person)).toEqual([]);
+  expect((await papers(person))[0]?.["missing"]).toEqual(["resellingContract"]);
   expect((await confirm(number, "resellingContract")).body.result.waiting).toBe(0);
+  expect(await papers(person)).toEqual([]);
   await api.invoicing.run();
   const today = new Date(clock.now).toISOString().slice(0, 10);
   const contracts = await own("contracts", person);

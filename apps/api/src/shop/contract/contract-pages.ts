@@ -10,18 +10,27 @@ export interface ContractPage {
   readonly next: string | null;
 }
 
+interface Wanted {
+  readonly after: string | null;
+  readonly order: string | null;
+  readonly count: number;
+  /** Those alone that hold a domain name. */
+  readonly withNames: boolean;
+}
+
 /** A customer's contracts, the latest first; those after one of them, or all of one order. */
 export const contractsOfCustomer = async (
   handle: Handle,
   customerNumber: string,
-  { after, order, count }: { readonly after: string | null; readonly order: string | null; readonly count: number },
+  { after, order, count, withNames }: Wanted,
 ): Promise<ContractPage> => {
   if (order !== null) return pageOfOrder(handle, customerNumber, order, { after, count });
   const own = handle
     .selectFrom("contracts")
     .select(["id", "body", "ready_at", "placed_at"])
     .where("customer_number", "=", customerNumber);
-  const { rows, next } = await latestFirst(own, { after, count });
+  const found = withNames ? own.where("body", "like", '%"kind":"domain"%') : own;
+  const { rows, next } = await latestFirst(found, { after, count });
   return { contracts: readContracts(rows), next };
 };
 

@@ -40,12 +40,13 @@ export const contractHandlers = (
 
     listContracts: async (call) => {
       const user = await customerOf(services, call);
-      const { after = null, order = null } = call.query;
+      const { after = null, order = null, only } = call.query;
       const { reads } = services.database;
       const { contracts, next } = await contractsOfCustomer(reads, user.customer_number, {
         after,
         order,
         count: onPage,
+        withNames: only === "names",
       });
       const { today, zone } = momentOf(services);
       const earlier = await earlierOrdersOf(reads, user.customer_number);

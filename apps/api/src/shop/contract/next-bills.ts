@@ -18,12 +18,21 @@ export const nextBillsOf = async (
 ): Promise<(contract: ServiceContract) => ServiceContract> => {
   const customer = await customerByNumber(handle, customerNumber);
   const rates = await vatRates(handle);
+  const known = new Map<Day, ReturnType<typeof ratesAt>>();
+  const ratesAt = (on: { readonly day: Day; readonly of: NonNullable<typeof customer> }) => {
+    const map = vatMapOn(rates, on.day);
+    return Result.isFailure(map) ? null : ratesOf(vatOfBill(on.of, map.success, settings.sellerCountry));
+  };
   return (contract) => {
     // What a process of an earlier version wrote has its list from the next start on.
     if (customer === null || contract.prices === undefined) return contract;
+    // Many contracts have the same days.
     const ratesOn = (day: Day) => {
-      const map = vatMapOn(rates, day);
-      return Result.isFailure(map) ? null : ratesOf(vatOfBill(customer, map.success, settings.sellerCountry));
+      const found = known.get(day);
+      if (found !== undefined) return found;
+      const fresh = ratesAt({ day, of: customer });
+      known.set(day, fresh);
+      return fresh;
     };
     return asBilledNext(contract, contract.prices, today, ratesOn);
   };

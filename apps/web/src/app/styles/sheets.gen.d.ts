@@ -194,6 +194,7 @@ declare module "*/contract.module.css" {
   export const exits: string;
   export const head: string;
   export const help: string;
+  export const names: string;
   export const reported: string;
   export const ways: string;
 }

@@ -84,6 +84,17 @@ export interface AccountListProps {
   readonly rows: readonly AccountListRow[];
 }
 
+/** The ways to further entries of a list, and back to the first. */
+export const ListPages = ({ next, first }: { readonly next: string | null; readonly first: string | null }) => {
+  const t = useTexts("account-list");
+  return next === null && first === null ? null : (
+    <nav className={styles.ways} aria-label={t("pages")}>
+      {first === null ? null : <PageLink href={first}>{t("firstPage")}</PageLink>}
+      {next === null ? null : <PageLink href={next}>{t("nextPage")}</PageLink>}
+    </nav>
+  );
+};
+
 export const AccountList = ({
   page: { ways, next, first },
   title,
@@ -91,44 +102,36 @@ export const AccountList = ({
   above = null,
   none,
   rows,
-}: AccountListProps) => {
-  const t = useTexts("account-list");
-  return (
-    <AccountFrame ways={ways}>
-      <h1 tabIndex={-1}>{title}</h1>
-      {lead === null ? null : <p className="k-lead">{lead}</p>}
-      {above}
-      {rows.length === 0 ? (
-        <p className="k-lead">{none}</p>
-      ) : (
-        <ul className={styles.list}>
-          {rows.map((row) => (
-            <li key={row.href} className="sheet">
-              <div className="sheet-head">
-                <h2>
-                  <PageLink href={row.href}>{row.title}</PageLink>
-                </h2>
-                {row.badge}
-              </div>
-              <p>{row.text}</p>
-              <p className="small quiet">
-                {row.note.split(" · ").map((part, at) => (
-                  <Fragment key={part}>
-                    {at === 0 ? "" : " · "}
-                    <span className={styles.part}>{part}</span>
-                  </Fragment>
-                ))}
-              </p>
-            </li>
-          ))}
-        </ul>
-      )}
-      {next === null && first === null ? null : (
-        <nav className={styles.ways} aria-label={t("pages")}>
-          {first === null ? null : <PageLink href={first}>{t("firstPage")}</PageLink>}
-          {next === null ? null : <PageLink href={next}>{t("nextPage")}</PageLink>}
-        </nav>
-      )}
-    </AccountFrame>
-  );
-};
+}: AccountListProps) => (
+  <AccountFrame ways={ways}>
+    <h1 tabIndex={-1}>{title}</h1>
+    {lead === null ? null : <p className="k-lead">{lead}</p>}
+    {above}
+    {rows.length === 0 ? (
+      <p className="k-lead">{none}</p>
+    ) : (
+      <ul className={styles.list}>
+        {rows.map((row) => (
+          <li key={row.href} className="sheet">
+            <div className="sheet-head">
+              <h2>
+                <PageLink href={row.href}>{row.title}</PageLink>
+              </h2>
+              {row.badge}
+            </div>
+            <p>{row.text}</p>
+            <p className="small quiet">
+              {row.note.split(" · ").map((part, at) => (
+                <Fragment key={part}>
+                  {at === 0 ? "" : " · "}
+                  <span className={styles.part}>{part}</span>
+                </Fragment>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    )}
+    <ListPages next={next} first={first} />
+  </AccountFrame>
+);

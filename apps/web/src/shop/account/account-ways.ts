@@ -15,7 +15,7 @@ export interface AccountWay {
   readonly leaves?: true;
 }
 
-const own = ["contracts", "invoices", "orders"] as const satisfies readonly AccountPage[];
+const own = ["contracts", "domains", "invoices", "orders"] as const satisfies readonly AccountPage[];
 const login = [
   "address",
   "change-email",

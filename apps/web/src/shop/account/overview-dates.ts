@@ -1,11 +1,12 @@
 // A day ahead in words: what is to be paid on it, ends, or can be cancelled until then. [ACC-09]
-import { type ContractView, contractTitle } from "@kontor/domain/shop/contract";
-import type { DateAhead } from "@kontor/domain/shop/invoice";
+import type { ShopComponents } from "@kontor/adapters/contract";
 import { accountEntryPath, accountPath } from "@kontor/domain/site/routing";
-import type { Locale } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { dayText, moneyText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
 import type { DateView } from "./overview-views.ts";
+
+type DateAhead = ShopComponents["schemas"]["DateAhead"];
 
 export const dateView = (date: DateAhead, locale: Locale): DateView => {
   const t = texts(locale, "account");
@@ -24,44 +25,40 @@ export const dateView = (date: DateAhead, locale: Locale): DateView => {
     case "notice":
       return {
         ...base,
-        ...of(date.contracts, locale, (count) => (count === 0 ? "noticeText" : "noticeMany"), {
+        ...of(date, locale, (count) => (count === 0 ? "noticeText" : "noticeMany"), {
           end: dayText(locale, date.end),
         }),
       };
     case "end":
-      return { ...base, ...of(date.contracts, locale, (count) => (count === 0 ? "dates.end" : "dates.endMany")) };
+      return { ...base, ...of(date, locale, (count) => (count === 0 ? "dates.end" : "dates.endMany")) };
   }
 };
 
 type Words = Pick<DateView, "text" | "link">;
 
 /** One document is opened, several are listed. */
-const dueWords = ({ documents }: Extract<DateAhead, { readonly kind: "due" }>, locale: Locale): Words => {
+const dueWords = ({ first, others }: Extract<DateAhead, { readonly kind: "due" }>, locale: Locale): Words => {
   const t = texts(locale, "account");
-  const [first] = documents;
-  if (documents.length === 1 && first !== undefined)
-    return {
-      text: t("overview.dates.due", { number: first.number }),
-      link: accountEntryPath("invoices", first.id, locale),
-    };
-  return { text: t("overview.dates.dueMany", { count: documents.length }), link: accountPath("invoices", locale) };
+  return others === 0 && first !== null
+    ? {
+        text: t("overview.dates.due", { number: first.number }),
+        link: accountEntryPath("invoices", first.id, locale),
+      }
+    : { text: t("overview.dates.dueMany", { count: others + 1 }), link: accountPath("invoices", locale) };
 };
 
 /** The first contract by its title, the others by their number. */
 const of = (
-  contracts: readonly ContractView[],
+  { first, others: count }: Extract<DateAhead, { readonly kind: "notice" | "end" }>,
   locale: Locale,
   words: (others: number) => string,
   facts: Readonly<Record<string, string>> = {},
-): Words => {
-  const [first] = contracts;
-  const count = contracts.length - 1;
-  const title = first === undefined ? "" : contractTitle(first.contract, locale);
-  return {
-    text: texts(locale, "account")(`overview.${words(count)}`, { title, count, ...facts }),
-    link:
-      count > 0 || first === undefined
-        ? accountPath("contracts", locale)
-        : accountEntryPath("contracts", first.contract.id, locale),
-  };
-};
+): Words => ({
+  text: texts(locale, "account")(`overview.${words(count)}`, {
+    title: first === null ? "" : inLocale(first.title, locale),
+    count,
+    ...facts,
+  }),
+  link:
+    count > 0 || first === null ? accountPath("contracts", locale) : accountEntryPath("contracts", first.id, locale),
+});

@@ -46,7 +46,8 @@ export interface OverviewView {
   readonly dates: readonly DateView[];
   readonly moored: readonly MooredView[];
   readonly names: readonly Pick<MooredView, "href" | "title" | "mooring" | "state">[];
-  /** Where all contracts stand, if not all are shown. */
+  /** Where all contracts stand, if not all are shown, and all names. */
   readonly more: string | null;
+  readonly moreNames: string | null;
   readonly starts: { readonly domains: string; readonly home: string };
 }

@@ -1,4 +1,5 @@
-// What waits for the customer and for no one else: an address to confirm, a change of it, a declaration to answer, an account to pay back to. [ACC-04] [ACC-05] [ACC-09] [BAL-03]
+// What waits for the customer and for no one else: an address to confirm, a change of it, a declaration to answer, an account to pay back to, papers of a reseller. [ACC-04] [ACC-05] [ACC-09] [BAL-03] [CHK-08]
+import type { ShopComponents } from "@kontor/adapters/contract";
 import { accountEntryPath, accountPath } from "@kontor/domain/site/routing";
 import { inLocale } from "@kontor/domain/visitor/locale";
 import { readFor, valueOf } from "../../platform/page/api-response.ts";
@@ -10,7 +11,7 @@ import type { WayTo } from "./overview-views.ts";
 /** What cannot be read now is not said: each of it came by a letter, too. */
 export const waitingFor = async (
   facts: PageFacts,
-  { toPayBack, credit }: { readonly toPayBack: number; readonly credit: number },
+  { balance: { toPayBack, credit }, papers }: Pick<ShopComponents["schemas"]["AccountOverview"], "balance" | "papers">,
 ): Promise<readonly WayTo[]> => {
   const [email, declarations, refund] = await Promise.all([
     readFor(facts, "/shop/account/email"),
@@ -22,6 +23,7 @@ export const waitingFor = async (
     ...ofEmail(facts, valueOf(email)),
     ...ofDeclarations(facts, valueOf(declarations)?.questions ?? []),
     ...ofRefund(facts, refund === null ? null : valueOf(refund)),
+    ...ofPapers(facts, papers),
   ];
 };
 
@@ -82,6 +84,21 @@ const ofDeclarations = (
       },
     ];
   });
+
+const ofPapers = (
+  { locale }: PageFacts,
+  papers: ShopComponents["schemas"]["AccountOverview"]["papers"],
+): readonly WayTo[] => {
+  const t = texts(locale, "account");
+  return papers.map(({ order: { id, number }, missing }) => ({
+    text: t("overview.waits.papers", {
+      number,
+      papers: missing.map((paper) => t(`overview.waits.paper.${paper}`)).join(", "),
+    }),
+    href: accountEntryPath("orders", id, locale),
+    act: t("overview.waits.toPapers"),
+  }));
+};
 
 const ofRefund = (
   { locale }: PageFacts,

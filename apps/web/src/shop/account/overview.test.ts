@@ -78,14 +78,14 @@ it("[ACC-01] [ACC-02] [ACC-03] [OUT-03] the first page greets, and says what is 
     for (const word of [...words, ...facts]) expect(shown).toContain(word);
   }
 
-  const lists = ["orders", "contracts", "invoices"];
+  const lists = ["orders", "contracts", "domains", "invoices"];
   const entries = [`orders/${id}`, `contracts/${id}-1`, `invoices/${invoice.id}`];
   const settings = ["address", "change-email", "change-password", "sessions", "data"];
   for (const name of ["", ...[...lists, ...entries, ...settings].map((page) => `/${page}`)]) {
     const page = await html(`/en/account${name}`, token);
     expect(/<title>(.*?)<\/title>/.exec(page)?.[1], name).toMatch(/\S \| Kontor Hosting$/);
     const [ways = ""] = /<nav [^>]*aria-label="Your account">[\s\S]*?<\/nav>/.exec(page) ?? [];
-    expect(ways.match(/<a /g), name).toHaveLength(9);
+    expect(ways.match(/<a /g), name).toHaveLength(10);
     expect(ways.match(/aria-current="(?:page|true)"/g), name).toHaveLength(1);
   }
 });

@@ -82,7 +82,7 @@ const Dates = ({ dates }: Pick<OverviewView, "dates">) => {
   );
 };
 
-const Harbour = ({ overview: { moored, names, more } }: { readonly overview: OverviewView }) => {
+const Harbour = ({ overview: { moored, names, more, moreNames } }: { readonly overview: OverviewView }) => {
   const t = useTexts("account");
   return (
     <>
@@ -94,6 +94,11 @@ const Harbour = ({ overview: { moored, names, more } }: { readonly overview: Ove
               <Moored key={contract.href} contract={contract} />
             ))}
           </ul>
+          {more === null ? null : (
+            <p>
+              <PageLink href={more}>{t("overview.more")}</PageLink>
+            </p>
+          )}
         </section>
       )}
       {names.length === 0 ? null : (
@@ -107,12 +112,12 @@ const Harbour = ({ overview: { moored, names, more } }: { readonly overview: Ove
               </li>
             ))}
           </ul>
+          {moreNames === null ? null : (
+            <p>
+              <PageLink href={moreNames}>{t("overview.moreNames")}</PageLink>
+            </p>
+          )}
         </section>
-      )}
-      {more === null ? null : (
-        <p>
-          <PageLink href={more}>{t("overview.more")}</PageLink>
-        </p>
       )}
     </>
   );

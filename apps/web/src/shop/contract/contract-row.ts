@@ -4,7 +4,7 @@ import { accountEntryPath } from "@kontor/domain/site/routing";
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { dayText, moneyText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
-import type { ContractRow, StandingShown } from "./views.ts";
+import type { ContractRow, NameRow, StandingShown } from "./views.ts";
 
 export const partTitle = ({ title, quantity }: ContractView["contract"]["parts"][number], locale: Locale): string =>
   quantity > 1 ? `${quantity} × ${inLocale(title, locale)}` : inLocale(title, locale);
@@ -57,3 +57,16 @@ export const contractRow = (view: ContractView, locale: Locale): ContractRow => 
   next: nextText(view, locale),
   price: priceText(view, locale),
 });
+
+/** The names that a contract holds; one beside a product says so. */
+export const nameRows = (view: ContractView, locale: Locale): readonly NameRow[] =>
+  view.contract.parts
+    .filter(({ kind }) => kind === "domain")
+    .map(({ title }, at) => ({
+      key: `${view.contract.id} ${at}`,
+      name: inLocale(title, locale),
+      href: accountEntryPath("contracts", view.contract.id, locale),
+      standing: standingOf(view, locale),
+      next: nextText(view, locale),
+      within: view.contract.parts[0]?.kind === "domain" ? null : contractTitle(view.contract, locale),
+    }));

@@ -1,7 +1,14 @@
 // The contracts of a customer, and one of them with its terms, days and rights. Rendered for each visitor, never cached. [ACC-02]
 import { calendarText, contractTitle, type ContractView, isOver, termsText } from "@kontor/domain/shop/contract";
 import { type DeclarationAnswer, possibleAnswers, questionLines, questionWords } from "@kontor/domain/site/request";
-import { accountEntryOf, accountEntryPath, accountPath, calendarPath, contactPath } from "@kontor/domain/site/routing";
+import {
+  accountEntryOf,
+  accountEntryPath,
+  accountPath,
+  calendarPath,
+  contactPath,
+  fixedPaths,
+} from "@kontor/domain/site/routing";
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { readFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
@@ -14,6 +21,7 @@ import { type Elsewhere, hasToken, ownAnswer, toLogin } from "../account/own-pag
 import { actsOf } from "./acts.ts";
 import {
   contractRow,
+  nameRows,
   everyOf,
   nextText,
   numberText,
@@ -34,8 +42,10 @@ type OwnPage = { readonly kind: "page"; readonly page: PageOf<"contracts", Contr
 /** Null where the path is none of these pages. */
 export const contractsPageAt = (facts: PageFacts): Promise<OwnPage | Elsewhere> | null => {
   const id = accountEntryOf("contracts", facts.path, facts.locale);
-  if (id === null) return null;
+  const isNames = facts.path === accountPath("domains", facts.locale);
+  if (id === null && !isNames) return null;
   if (!hasToken(facts)) return Promise.resolve(toLogin(facts));
+  if (id === null) return namesPage(facts);
   return id === "" ? listPage(facts) : contractPage(facts, id);
 };
 
@@ -52,6 +62,26 @@ const listPage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => {
     view: "list",
     ways: accountWays(facts),
     rows: (contracts as readonly ContractView[]).map((contract) => contractRow(contract, locale)),
+    next: next === null ? null : `${path}?${new URLSearchParams({ after: next })}`,
+    first: after === null ? null : path,
+  });
+};
+
+/** Each name in a line of its own, with the contract behind it. */
+const namesPage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => {
+  const { locale, search } = facts;
+  const after = search.get("after");
+  const query = { only: "names", ...(after === null ? {} : { after }) } as const;
+  const answer = ownAnswer(facts, await readFor(facts, "/shop/contracts", { query }));
+  if (answer.kind !== "value") return answer;
+  const { contracts, next } = answer.value;
+  const path = accountPath("domains", locale);
+  const paths = { en: accountPath("domains", "en"), de: accountPath("domains", "de") };
+  return shown(facts, texts(locale, "contracts")("meta.names"), paths, {
+    view: "names",
+    ways: accountWays(facts),
+    rows: (contracts as readonly ContractView[]).flatMap((contract) => nameRows(contract, locale)),
+    search: inLocale(fixedPaths["domain-check"], locale),
     next: next === null ? null : `${path}?${new URLSearchParams({ after: next })}`,
     first: after === null ? null : path,
   });

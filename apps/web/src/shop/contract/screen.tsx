@@ -9,7 +9,7 @@ import { Notice } from "@kontor/ui/notice";
 import type { PageOf } from "../../platform/page/model.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
-import { AccountFrame, AccountList } from "../account/account-list.tsx";
+import { AccountFrame, AccountList, ListPages } from "../account/account-list.tsx";
 import type {
   BalanceShown,
   CalendarRow,
@@ -22,7 +22,14 @@ import type {
 import * as styles from "./contract.module.css";
 
 export default function Contracts({ page: { data } }: { readonly page: PageOf<"contracts", ContractsView> }) {
-  return data.view === "list" ? <List data={data} /> : <Contract data={data} />;
+  switch (data.view) {
+    case "list":
+      return <List data={data} />;
+    case "names":
+      return <Names data={data} />;
+    case "contract":
+      return <Contract data={data} />;
+  }
 }
 
 const kinds = { begins: "plain", running: "free", cancelled: "deal", withdrawn: "plain", ended: "plain" } as const;
@@ -41,6 +48,36 @@ const List = ({ data }: { readonly data: Extract<ContractsView, { readonly view:
     note: `${number} · ${price}`,
   }));
   return <AccountList page={data} title={t("title")} none={t("none")} rows={rows} />;
+};
+
+const Names = ({ data }: { readonly data: Extract<ContractsView, { readonly view: "names" }> }) => {
+  const t = useTexts("contracts");
+  return (
+    <AccountFrame ways={data.ways}>
+      <h1 tabIndex={-1}>{t("names.title")}</h1>
+      {data.rows.length === 0 ? (
+        <p className="k-lead">{t("names.none")}</p>
+      ) : (
+        <ul className={`sheet ${styles.names}`}>
+          {data.rows.map(({ key, name, href, standing, next, within }) => (
+            <li key={key}>
+              <PageLink href={href}>{name}</PageLink>
+              <span className="small quiet">
+                {next} {within === null ? null : t("names.within", { title: within })}
+              </span>
+              <Standing standing={standing} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <PageLink href={data.search} {...buttonLook("secondary")}>
+          {t("names.search")}
+        </PageLink>
+      </p>
+      <ListPages next={data.next} first={data.first} />
+    </AccountFrame>
+  );
 };
 
 const deliveryKinds = { accepted: "plain", "setting-up": "deal", ready: "free", failed: "stop" } as const;

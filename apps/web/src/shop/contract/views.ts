@@ -19,6 +19,17 @@ export interface ContractRow {
   readonly price: string;
 }
 
+/** A domain name, with the page of the contract that holds it. */
+export interface NameRow {
+  readonly key: string;
+  readonly name: string;
+  readonly href: string;
+  readonly standing: StandingShown;
+  readonly next: string;
+  /** The product that it belongs to; null where it has a contract of its own. */
+  readonly within: string | null;
+}
+
 export interface ContractFact {
   readonly name: string;
   readonly label: string;
@@ -70,6 +81,14 @@ export type ContractsView = { readonly ways: readonly AccountWay[] } & (
       readonly view: "list";
       readonly rows: readonly ContractRow[];
       /** Further pages, and back to the first; null where there is none. */
+      readonly next: string | null;
+      readonly first: string | null;
+    }
+  | {
+      readonly view: "names";
+      readonly rows: readonly NameRow[];
+      /** Where one looks for another one. */
+      readonly search: string;
       readonly next: string | null;
       readonly first: string | null;
     }

@@ -69,6 +69,7 @@ export {
 export type {
   ChosenField,
   ContractActs,
+  ContractGlance,
   ContractId,
   ContractPart,
   ContractPrice,
@@ -83,6 +84,7 @@ export {
   type Calendared,
   awaitedStart,
   cancelledByNotice,
+  contractGlance,
   contractView,
   endedWith,
   isOfSamePiece,

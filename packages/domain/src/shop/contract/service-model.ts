@@ -66,6 +66,12 @@ export interface ContractView {
   readonly acts: ContractActs;
 }
 
+/** What is known of it without its calendar and what may be done: enough for lists of many. [ACC-09] */
+export type ContractGlance = Pick<
+  ContractView,
+  "contract" | "today" | "standing" | "begins" | "terms" | "end" | "nextEnd"
+>;
+
 /** Null for what cannot be done, or not any more. */
 export interface ContractActs {
   /** A notice of today ends it after this day, the last one covered; the `end` of its state is the first day that is not. */

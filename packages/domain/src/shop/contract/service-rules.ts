@@ -33,7 +33,14 @@ import {
   termEnd,
   withdrawable,
 } from "./rules.ts";
-import type { ContractActs, ContractPart, ContractStanding, ContractView, ServiceContract } from "./service-model.ts";
+import type {
+  ContractActs,
+  ContractGlance,
+  ContractPart,
+  ContractStanding,
+  ContractView,
+  ServiceContract,
+} from "./service-model.ts";
 import { contractTerms, firstEnd, noTerms } from "./terms.ts";
 import { listedEnds } from "./limits.ts";
 
@@ -97,6 +104,30 @@ export const shownStanding = ({
 }: Pick<ContractView, "standing" | "begins">): ContractStanding | "begins" =>
   standing === "running" && begins !== null ? "begins" : standing;
 
+/** What of a contract is known at a glance, without its calendar and what may be done. [ACC-09] */
+export const contractGlance = (contract: ServiceContract, today: Day, zone: TimeZone): ContractGlance => {
+  const {
+    guarantee: _base,
+    email: _email,
+    seller: _seller,
+    valueIsOwed: _owed,
+    namesReadyAt: _ready,
+    prices: _prices,
+    ...shown
+  } = contract;
+  const { policy, minimumMonths, party, hourly } = contract;
+  const standing = standingOn(contract, today);
+  return {
+    contract: shown,
+    today,
+    standing,
+    begins: awaitedStart(contract, today),
+    terms: hourly ? noTerms : contractTerms(minimumMonths, policy, party),
+    end: shownEnd(contract, zone),
+    nextEnd: standing === "running" ? firstEnd(contract, policy, today) : null,
+  };
+};
+
 /** A contract as its customer sees it on a day. [ACC-02] */
 export const contractView = (
   contract: ServiceContract,
@@ -104,35 +135,16 @@ export const contractView = (
   earlier: GuaranteeFacts["earlier"],
   zone: TimeZone,
 ): ContractView => {
-  const {
-    policy,
-    start,
-    parts,
-    state,
-    guarantee: _base,
-    email: _email,
-    seller,
-    valueIsOwed: _owed,
-    namesReadyAt: _ready,
-    announcedRenewal: _announced,
-    prices: _prices,
-    ...rest
-  } = contract;
-  const standing = standingOn(contract, today);
-  const isRunning = standing === "running";
+  const { policy, start, parts, state, seller } = contract;
+  const glance = contractGlance(contract, today, zone);
+  const { standing } = glance;
   const end = state.kind === "cancelled" ? state.end : state.kind === "withdrawn" ? state.day : null;
   // What would be due on the day of the end or after it never is.
   const later = laterCharges(start, parts).filter(({ from }) => end === null || isBefore(from, end));
   const acts = contractActs(contract, today, earlier);
   return {
-    contract: { ...rest, policy, start, parts, state },
-    today,
-    standing,
-    begins: awaitedStart(contract, today),
-    terms: contract.hourly ? noTerms : contractTerms(contract.minimumMonths, policy, contract.party),
-    end: shownEnd(contract, zone),
-    renewal: isRunning ? nextRenewal(contract, policy, today) : null,
-    nextEnd: isRunning ? firstEnd(contract, policy, today) : null,
+    ...glance,
+    renewal: standing === "running" ? nextRenewal(contract, policy, today) : null,
     first: firstCharge(parts),
     later,
     calendar: isOver(standing)

@@ -44,7 +44,6 @@ export {
   accountOverview,
   type AccountOverview,
   type DateAhead,
-  hasAllOpen,
   type Mooring,
 } from "./overview.ts";
 export {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { day, instant } from "#kernel/calendar";
 import { cents } from "#kernel/money";
 import { contractView, nextCharge, type ServiceContract } from "#shop/contract";
-import { accountOverview, hasAllOpen } from "./overview.ts";
+import { accountOverview } from "./overview.ts";
 
 const zone = "Europe/Berlin";
 const today = day("2026-11-28");
@@ -90,8 +90,6 @@ describe("the overview of an account", () => {
         ],
       },
     ]);
-    expect([hasAllOpen(documents), hasAllOpen(documents.slice(0, 3)), hasAllOpen([])]).toEqual([false, false, true]);
-    expect(hasAllOpen(documents.slice(0, 4))).toBe(true);
   });
 
   it("[ACC-09] has three dates at most, the earliest first: payments, last days to cancel, ends", () => {

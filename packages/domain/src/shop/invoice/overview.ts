@@ -2,8 +2,8 @@
 import { addDays, compareDays, type Day } from "#kernel/calendar";
 import { type Cents, sum } from "#kernel/money";
 import type { Localized } from "#visitor/locale";
-import { type DocumentBalance, openOf } from "#shop/balance";
-import { type ContractView, isOfSamePiece, isOver, mayBeFreeInPartOn, nextCharge, termEnd } from "#shop/contract";
+import type { DocumentBalance } from "#shop/balance";
+import { type ContractGlance, isOfSamePiece, isOver, mayBeFreeInPartOn, nextCharge, termEnd } from "#shop/contract";
 import { overviewLimits } from "./limits.ts";
 
 /** A document with what is left of it. */
@@ -15,7 +15,7 @@ interface DocumentAhead {
 
 export interface OverviewFacts {
   readonly today: Day;
-  readonly contracts: readonly ContractView[];
+  readonly contracts: readonly ContractGlance[];
   /** Whether what is set up of a contract is ready, by its id; a contract of which nothing was reported has no entry. [OUT-03] */
   readonly isReady: ReadonlyMap<string, boolean>;
   readonly documents: readonly DocumentAhead[];
@@ -30,17 +30,17 @@ export type DateAhead =
       readonly documents: readonly Pick<DocumentAhead, "id" | "number">[];
     }
   | { readonly kind: "regular"; readonly day: Day; readonly cents: Cents; readonly atMost: boolean }
-  | { readonly kind: "notice"; readonly day: Day; readonly end: Day; readonly contracts: readonly ContractView[] }
-  | { readonly kind: "end"; readonly day: Day; readonly contracts: readonly ContractView[] };
+  | { readonly kind: "notice"; readonly day: Day; readonly end: Day; readonly contracts: readonly ContractGlance[] }
+  | { readonly kind: "end"; readonly day: Day; readonly contracts: readonly ContractGlance[] };
 
 /** A contract as a ship: waiting for its first day, being set up, running, running until its end. */
 export type Mooring = "waiting" | "loading" | "sailing" | "leaving";
 
 export interface MooredContract {
-  readonly view: ContractView;
+  readonly view: ContractGlance;
   readonly mooring: Mooring;
   /** Contracts that end with it: its additions. */
-  readonly additions: readonly ContractView[];
+  readonly additions: readonly ContractGlance[];
 }
 
 export interface AccountOverview {
@@ -52,7 +52,7 @@ export interface AccountOverview {
   /** Names with the contract that holds each. */
   readonly names: readonly {
     readonly title: Localized<string>;
-    readonly contract: ContractView;
+    readonly contract: ContractGlance;
     readonly mooring: Mooring;
   }[];
   readonly moreNames: number;
@@ -85,12 +85,13 @@ export const accountOverview = ({ today, contracts, isReady, documents }: Overvi
   };
 };
 
-const holdsNamesAlone = ({ contract }: ContractView): boolean => contract.parts.every(({ kind }) => kind === "domain");
+const holdsNamesAlone = ({ contract }: ContractGlance): boolean =>
+  contract.parts.every(({ kind }) => kind === "domain");
 
-const belongsTo = (addition: ContractView["contract"], { contract }: ContractView): boolean =>
+const belongsTo = (addition: ContractGlance["contract"], { contract }: ContractGlance): boolean =>
   !contract.isAddition && isOfSamePiece(addition, contract);
 
-const mooringOf = ({ contract, standing, begins }: ContractView, isReady: OverviewFacts["isReady"]): Mooring => {
+const mooringOf = ({ contract, standing, begins }: ContractGlance, isReady: OverviewFacts["isReady"]): Mooring => {
   if (standing === "cancelled") return "leaving";
   if (begins !== null) return "waiting";
   return isReady.get(contract.id) === false ? "loading" : "sailing";
@@ -103,7 +104,9 @@ const datesAhead = ({
   today,
   running,
   documents,
-}: Pick<OverviewFacts, "today" | "documents"> & { readonly running: readonly ContractView[] }): readonly DateAhead[] =>
+}: Pick<OverviewFacts, "today" | "documents"> & {
+  readonly running: readonly ContractGlance[];
+}): readonly DateAhead[] =>
   [...dueDates(documents), ...regularDates(running, today), ...noticeDates(running), ...endDates(running)].toSorted(
     (a, b) => compareDays(a.day, b.day) || kinds.indexOf(a.kind) - kinds.indexOf(b.kind),
   );
@@ -128,7 +131,7 @@ const dueDates = (documents: OverviewFacts["documents"]): readonly DateAhead[] =
   );
 
 /** The next payment of each contract, with all that is paid on its day: months that only repeat it are no further dates. */
-const regularDates = (running: readonly ContractView[], today: Day): readonly DateAhead[] => {
+const regularDates = (running: readonly ContractGlance[], today: Day): readonly DateAhead[] => {
   const days = new Set(running.flatMap(({ contract }) => nextCharge(contract, today)?.day ?? []));
   const payments = [...days].flatMap((day) => regularPayment(running, addDays(day, -1)) ?? []);
   return grouped(payments, ({ day }) => day).flatMap(([first]) => first ?? []);
@@ -136,7 +139,7 @@ const regularDates = (running: readonly ContractView[], today: Day): readonly Da
 
 /** What all contracts charge on the day that comes first after this one. */
 const regularPayment = (
-  running: readonly ContractView[],
+  running: readonly ContractGlance[],
   after: Day,
 ): Extract<DateAhead, { readonly kind: "regular" }> | null => {
   const charges = running
@@ -156,7 +159,7 @@ const regularPayment = (
 };
 
 /** What can be cancelled at any time has no last day: use by the hour, and a consumer's contract after its first term. */
-const noticeDates = (running: readonly ContractView[]): readonly DateAhead[] =>
+const noticeDates = (running: readonly ContractGlance[]): readonly DateAhead[] =>
   grouped(
     running.flatMap((view) => (view.nextEnd === null || !hasLastDay(view) ? [] : [{ view, ...view.nextEnd }])),
     ({ lastDay, end }) => `${lastDay} ${end}`,
@@ -169,21 +172,15 @@ const noticeDates = (running: readonly ContractView[]): readonly DateAhead[] =>
     })),
   );
 
-const hasLastDay = ({ contract, terms, nextEnd }: ContractView): boolean =>
+const hasLastDay = ({ contract, terms, nextEnd }: ContractGlance): boolean =>
   !contract.hourly &&
   (terms.renewalMonths > 0 || (nextEnd !== null && addDays(nextEnd.end, 1) === termEnd(contract, 0)));
 
 /** What was cancelled ends on its last day. */
-const endDates = (running: readonly ContractView[]): readonly DateAhead[] =>
+const endDates = (running: readonly ContractGlance[]): readonly DateAhead[] =>
   grouped(
     running.flatMap((view) => (view.end === null ? [] : [{ view, day: view.end }])),
     ({ day }) => day,
   ).flatMap((same) =>
     same.slice(0, 1).map(({ day }) => ({ kind: "end" as const, day, contracts: same.map(({ view }) => view) })),
   );
-
-/** Whether no document with something open can come after these, which are the first of the list in the order of what is due. [ACC-09] */
-export const hasAllOpen = (listed: readonly { readonly balance: Parameters<typeof openOf>[0] }[]): boolean => {
-  const last = listed.at(-1);
-  return last === undefined || openOf(last.balance) === 0;
-};

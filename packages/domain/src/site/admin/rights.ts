@@ -90,6 +90,7 @@ const rights = {
     "readContract",
     "readContractBalance",
     "listOwnDeclarations",
+    "readAccountOverview",
     "listContractDeclarations",
     "answerContractDeclaration",
     "claimGuarantee",

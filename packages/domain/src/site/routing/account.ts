@@ -2,11 +2,12 @@
 import { inLocale, type Locale, type Localized, withLocale } from "#visitor/locale";
 import { fixedPaths } from "./paths.ts";
 
-/** The pages of an account: the panel itself, orders, contracts and invoices, where one pays online and where money is paid back to, address, email address, logins, stored data, forgotten, new and changed password, confirmed address. A login over a provider comes back to the panel. [SES-12] */
+/** The pages of an account: the panel itself, orders, contracts, domain names and invoices, where one pays online and where money is paid back to, address, email address, logins, stored data, forgotten, new and changed password, confirmed address. A login over a provider comes back to the panel. [SES-12] */
 export type AccountPage =
   | "panel"
   | "orders"
   | "contracts"
+  | "domains"
   | "address"
   | "change-email"
   | "sessions"
@@ -25,6 +26,7 @@ export const accountPaths: { readonly [P in AccountPage]: Localized<string> } = 
   panel: { en: "/account", de: "/konto" },
   orders: { en: "/account/orders", de: "/konto/bestellungen" },
   contracts: { en: "/account/contracts", de: "/konto/vertraege" },
+  domains: { en: "/account/domains", de: "/konto/domains" },
   address: { en: "/account/address", de: "/konto/adresse" },
   "change-email": { en: "/account/change-email", de: "/konto/e-mail-aendern" },
   sessions: { en: "/account/sessions", de: "/konto/anmeldungen" },

@@ -6,10 +6,9 @@ import { freePort } from "../../scripts/lib/free-port.ts";
 const until = async (address, child, deadline) => {
   while (performance.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`${address} never answered: its server ended with ${child.exitCode}`);
-    const answered = await fetch(address, { signal: AbortSignal.timeout(2000) }).then(
-      async (answer) => (await answer.arrayBuffer(), answer.ok),
-      () => false,
-    );
+    const answered = await fetch(address, { signal: AbortSignal.timeout(2000) })
+      .then(async (answer) => (await answer.arrayBuffer(), answer.ok))
+      .catch(() => false);
     if (answered) return;
     await new Promise((go) => setTimeout(go, 200));
   }

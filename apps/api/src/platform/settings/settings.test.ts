@@ -1,5 +1,5 @@
 // The settings: defaults without anything, and a sentence for each value that cannot be used. [OPS-01]
-import { mkdtempSync, readFileSync, statSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { spawnSync } from "node:child_process";
@@ -127,14 +127,23 @@ describe("settings", () => {
     expect([status, stderr]).toEqual([78, "PORT is “many”, but allowed is a whole number from 0 to 65535.\n"]);
   });
 
-  it("[PKG-08] [OPS-01] a folder of content that lacks a file ends process and command with its name and the file's", () => {
-    const folder = mkdtempSync(join(tmpdir(), "kontor-content-"));
-    const env = { PATH: process.env["PATH"] ?? "", DATA_DIR: folder, CONTENT_DIR: folder, PORT: "0" };
-    for (const args of [[serverProgram("api")], [serverProgram("data"), "seed"]]) {
-      const { status, stderr } = spawnSync(process.execPath, args, { env, encoding: "utf8" });
-      expect([status, stderr]).toEqual([78, `CONTENT_DIR=${folder}: catalog/categories.json is missing\n`]);
-    }
-  });
+  it.each([
+    ["api", [], "catalog/categories.json is missing"],
+    ["data", ["seed"], "catalog/categories.json is missing"],
+    ["web", [], "site.json is missing"],
+  ] as const)(
+    "[PKG-08] [OPS-01] a folder of content that lacks a file ends %s with its name and the file's, and nothing is stored",
+    (program, args, fault) => {
+      const [content, data] = ["content", "data"].map((name) => mkdtempSync(join(tmpdir(), `kontor-${name}-`)));
+      const env = { PATH: process.env["PATH"] ?? "", DATA_DIR: data, CONTENT_DIR: content, PORT: "0" };
+      const { status, stderr } = spawnSync(process.execPath, [serverProgram(program), ...args], {
+        env,
+        encoding: "utf8",
+      });
+      expect([status, stderr]).toEqual([78, `CONTENT_DIR=${content}: ${fault}\n`]);
+      if (program === "web") expect(readdirSync(String(data))).toEqual([]);
+    },
+  );
 
   it("[OPS-01] a secret is generated once and stored, readable by its owner alone", () => {
     const directory = mkdtempSync(join(tmpdir(), "kontor-secret-"));

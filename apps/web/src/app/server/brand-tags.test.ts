@@ -1,4 +1,4 @@
-// After a start with other colours no browser is told that its copy of a page still holds: it would link a sheet that is gone. [PKG-08] [LOC-16]
+// After a start with other colours a browser gets pages anew: its copy would link a sheet that is gone. [PKG-08] [LOC-16]
 import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
 import { doorOver } from "../../../test/door-fixture.ts";

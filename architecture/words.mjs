@@ -6,7 +6,7 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { entryOf, report } from "./baseline.mjs";
-import { providerIn, providerNames } from "./provider-name.mjs";
+import { factsIn, programIn, providerFacts, providerIn, providerNames } from "./provider-name.mjs";
 
 export const wordsBaselineFile = "architecture/words-baseline.json";
 
@@ -204,10 +204,17 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const isText = /\.(ts|tsx|mjs|jsx|css|md|ya?ml)$/;
   const files = filesOf(base);
   const names = providerNames(base);
+  const facts = providerFacts(base);
   const found = files.flatMap((path) => {
     const text = isText.test(path) ? readFileSync(join(base, path), "utf8") : "";
     const open = path.endsWith(".json") || path.startsWith("deploy/") ? readFileSync(join(base, path), "utf8") : text;
-    return [...coinedIn(path, text), ...openIn(path, open), ...providerIn(names, path, open)];
+    return [
+      ...coinedIn(path, text),
+      ...openIn(path, open),
+      ...providerIn(names, path, open),
+      ...factsIn(facts, path, open),
+      ...programIn(path, open),
+    ];
   });
   const breaks = [...new Map(found.map((one) => [`${one.rule} ${entryOf(one)}`, one])).values()];
   process.exit(

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { readBaseline } from "./baseline.mjs";
 import { root } from "./planted/tree.ts";
-import { providerIn, providerNames } from "./provider-name.mjs";
+import { factsIn, programIn, providerFacts, providerIn, providerNames } from "./provider-name.mjs";
 import { coinedIn, openIn, wordsBaselineFile } from "./words.mjs";
 
 const found = (path: string, ...lines: readonly string[]) =>
@@ -112,4 +112,23 @@ describe("the provider's name", () => {
     for (const path of ["content/site.json", "apps/web/src/shop/cart/cart.e2e.ts", "README.md"])
       expect(providerIn(names, path, name)).toEqual([]);
   });
+  it("[PKG-08] [OPS-12] its facts are refused where a shop would show them, and stand in proofs", () => {
+    const facts = providerFacts(root);
+    for (const fact of facts) {
+      expect(factsIn(facts, "apps/web/src/shell/texts.de.json", `Wir: ${fact}.`).map(({ to }) => to)).toContain(fact);
+      expect(factsIn(facts, "packages/domain/src/shop/seller/laws.ts", fact)).toEqual([]);
+      expect(factsIn(facts, "apps/api/src/shop/invoice/invoices.test.ts", fact)).toEqual([]);
+    }
+    expect(factsIn(facts, "openapi/shop.yaml", "iban: DE89370400440532013000")).toEqual([]);
+  });
+  it.each([
+    ["apps/web/src/shop/cart/cart-tabs.ts", 'new BroadcastChannel("kontor:cart")', 1],
+    ["apps/web/src/app/styles/fonts.css", 'font-family: "Kontor Text"', 1],
+    ["apps/web/src/shop/cart/cart-tabs.ts", 'import type { Cart } from "@kontor/domain/shop/cart";', 0],
+    ["apps/web/src/app/gateway/gateway.ts", "type: `urn:kontor:refusal:${tag}`", 0],
+    ["apps/web/src/platform/server/measurements.ts", '"kontor_web_requests_total"', 0],
+    ["apps/web/src/shop/cart/cart.e2e.ts", '"kontor:cart"', 0],
+  ])("[PKG-08] the program's name in what a browser gets: %s, %s", (path, text, breaks) =>
+    expect(programIn(path, text)).toHaveLength(breaks),
+  );
 });

@@ -51,7 +51,7 @@ describe("what is refused", () => {
   });
 
   it("[DOM-01] a domain that is ours cannot be ordered", async () => {
-    expect(await order("--domain", "kontor-1.de", "--plan", "web-m", "--locale", "de", ...account)).toMatchObject({
+    expect(await order("--domain", "ours-1.de", "--plan", "web-m", "--locale", "de", ...account)).toMatchObject({
       code: 1,
       output: expect.stringContaining("bereits bei uns registriert"),
     });

@@ -23,6 +23,7 @@ export const facts = {
   contactPage: { en: "/reach-us", de: "/so-erreichen-sie-uns" },
   slogan: { en: "Fresh air for your pages.", de: "Frische Luft für Ihre Seiten." },
   promises: [],
+  places: { husum: { name: { en: "Husum", de: "Husum" } } },
   guides: { hosting: { en: "/which-breeze", de: "/welche-brise" } },
   proProducts: [],
   terms: {

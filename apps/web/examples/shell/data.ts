@@ -61,5 +61,14 @@ export const frameOf = (entries: readonly Entry[], locale: Locale, id: string): 
   legal: [],
   rights: [],
   footer: { text: null, links: [] },
-  provider: { name: "Beispiel", mark, legalName: "Beispiel Hosting", email: "", phone: "", phoneShown: "", hours: "" },
+  provider: {
+    name: "Beispiel",
+    mark,
+    slogan: "",
+    legalName: "Beispiel Hosting",
+    email: "",
+    phone: "",
+    phoneShown: "",
+    hours: "",
+  },
 });

@@ -7,8 +7,9 @@ import { join } from "node:path";
 import { fixedPaths, pagesOfLetters, accountPath, stepPath } from "@kontor/domain/site/routing";
 import { locales } from "@kontor/domain/visitor/locale";
 import PostalMime from "postal-mime";
-import { expect, it } from "vitest";
-import { another, copyAsAnother } from "../../test/another-provider.ts";
+import { afterAll, expect, it } from "vitest";
+import { facts as another, nordwindFolder } from "../../../api/test/nordwind/nordwind.ts";
+import { ofTheDemo } from "../../../api/test/nordwind/of-the-demo.ts";
 import { customerAt, ownAddress, type TestedCustomer } from "../../test/customer-fixture.ts";
 import { plainPages } from "../../test/drawn-page.ts";
 import { postForm, siteOfFile } from "../../test/site-fixture.ts";
@@ -20,16 +21,18 @@ import { ticketingFile } from "./document/ticketing-document.tsx";
 /** Eleven hours behind: most of a day of Berlin is another one there. */
 const timeZone = "Pacific/Midway";
 
+const folder = nordwindFolder();
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
 const site = siteOfFile(() => ({ AUTH_RATE_LIMIT: "10000", TIME_ZONE: timeZone }), plainPages, {
-  content: copyAsAnother(),
+  content: folder,
 });
 
-/** What the program is called, where machines read it: ids of refusals, names in a browser's stores. */
-const ofTheProgram = /urn:kontor:|["']kontor:|x-kontor-|@kontor\//gi;
-
-/** Where the demo's name stands, or a slot that nothing filled, with what is around it. */
-const ours = (text: string): readonly string[] =>
-  [...text.replaceAll(ofTheProgram, "").matchAll(/.{0,60}(?:kontor|\{provider:).{0,40}/gi)].map(([found]) => found);
+/** What of the demo a text has, or a slot that nothing filled, with what is around it. */
+const ours = (text: string): readonly string[] => [
+  ...ofTheDemo(text),
+  ...[...text.matchAll(/.{0,60}\{provider:.{0,40}/g)].map(([found]) => found),
+];
 
 const read = async (path: string, cookie = "") => {
   const answer = await fetch(site().url + path, { redirect: "manual", headers: { cookie, "accept-language": "en" } });
@@ -39,8 +42,8 @@ const read = async (path: string, cookie = "") => {
 const pages = locales.flatMap((locale) => [
   `/${locale}`,
   `/${locale}/no-such-page`,
-  `/${locale}/hosting`,
-  `/${locale}/hosting/web-m`,
+  `/${locale}/webspace`,
+  `/${locale}/webspace/breeze`,
   `/${locale}/blog`,
   feedPath(locale),
   stepPath("cart", locale),
@@ -57,16 +60,21 @@ it("[LOC-16] [CNT-01] [CNT-02] [LOC-21] its pages, their headers, feeds and site
   const sitemaps = [...(await read("/sitemap.xml")).text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, loc = ""]) => new URL(loc).pathname,
   );
-  const found: Record<string, unknown> = {};
-  for (const path of [...pages, ...files, ...sitemaps]) {
+  const found: string[] = [];
+  const links = new Set<string>();
+  for (const path of new Set([...pages, ...files, ...sitemaps])) {
     const { status, text } = await read(path);
-    if (status >= 500) found[path] = status;
-    if (ours(text).length > 0) found[path] = ours(text);
+    if (status >= 500) found.push(`${path}: ${status}`);
+    found.push(...ours(text).map((each) => `${path}: ${each}`));
+    for (const [, link = ""] of text.matchAll(/<a\b[^>]* href="(\/(?!\/|api\/)[^"#?]*)/g)) links.add(link);
   }
+  // No link leads to a page that this company does not have.
+  for (const link of links)
+    if (!sitemaps.includes(link) && (await read(link)).status === 404) found.push(`a link to ${link}`);
   expect(sitemaps.length).toBeGreaterThan(1);
-  expect(found).toEqual({});
-  for (const path of ["/en", "/de/hosting", "/en/hosting/web-m", stepPath("cart", "de"), "/en/jobs"])
-    expect((await read(path)).text, path).toMatch(/<title>[^<]*Nordwind Net/);
+  expect(found).toEqual([]);
+  for (const path of ["/en", "/de/speicherplatz", "/en/webspace/breeze", stepPath("cart", "de"), "/en/jobs"])
+    expect((await read(path)).text, path).toMatch(/<title>[^<]*Nordwind/);
   const home = (await read("/en")).text;
   expect(home).toContain(`<meta property="og:site_name" content="${another.name}"/>`);
   expect(home).toContain(`aria-label="${another.name}, home"`);
@@ -76,14 +84,14 @@ it("[LOC-16] [TKT-02] what can be installed is named by its texts, in the provid
   for (const locale of locales) {
     const manifest = ticketingFile(checkFiles(locale).manifest, "UTC", () => null);
     expect(ours(String(manifest?.body))).toEqual([]);
-    expect(JSON.parse(String(manifest?.body))).toMatchObject({ theme_color: "#14202e", background_color: "#fbf9f4" });
+    expect(JSON.parse(String(manifest?.body))).toMatchObject({ theme_color: "#2b0a3d", background_color: "#f7f3ff" });
   }
 });
 
 const ordered = async (person: TestedCustomer, locale: "de" | "en"): Promise<void> => {
   const { call } = person;
   const cart = await call("POST", "/shop/order/cart");
-  const item = { kind: "product", product: "web-m", quantity: 1, billingMonths: 1, location: null, additions: [] };
+  const item = { kind: "product", product: "breeze", quantity: 1, billingMonths: 1, location: null, additions: [] };
   const filled = await call("POST", `/shop/order/cart/${cart["id"]}/items`, { version: cart["version"], item });
   const quote = await call("GET", `/shop/order/cart/${cart["id"]}/quote`);
   const wanted = {
@@ -157,8 +165,15 @@ it.each(locales)(
   },
 );
 
-it("[LOC-16] [ADM-01] the pages of its staff, before and after the login", async () => {
+it("[LOC-16] [ADM-01] [PKG-08] the pages of its staff, before and after the login", async () => {
   const cookie = await cookiesOf(site(), "admin");
-  for (const path of ["/admin", "/admin/login", "/admin/invoices", "/admin/mails", "/admin/faulty-products"])
-    for (const sent of ["", cookie]) expect(ours((await read(`${path}?locale=en`, sent)).text), path).toEqual([]);
+  const home = (await read("/admin?locale=en", cookie)).text;
+  const linked = [...home.matchAll(/href="(\/admin[^"?#]*)/g)].map(([, path = ""]) => path);
+  const found: string[] = [];
+  for (const path of new Set(["/admin", "/admin/login", "/admin/invoices", "/admin/faulty-products", ...linked]))
+    for (const locale of locales)
+      for (const sent of ["", cookie])
+        found.push(...ours((await read(`${path}?locale=${locale}`, sent)).text).map((each) => `${path}: ${each}`));
+  expect(linked.length).toBeGreaterThan(4);
+  expect(found).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { decide, type Decision, isOfContent } from "./decide.ts";
 import { adminLocale, isAdminPath } from "../site/admin/admin-path.ts";
 import type { StatusAt } from "../site/admin/broken-links.ts";
 import { declarationPageAt } from "../site/request/page.ts";
-import { errorPage } from "../site/routing/error-page.ts";
+import { errorPage, offeredBy } from "../site/routing/error-page.ts";
 import { linkStatus } from "./link-status.ts";
 import { namedPages } from "./named-pages.ts";
 import { pageAt } from "./page-at.ts";
@@ -89,7 +89,7 @@ export const answer = async (request: PageRequest, given: PageServices): Promise
     const answered =
       target === "page" ? await ticketingAnswer({ path, locale, request, services, search: url.searchParams }) : null;
     if (typeof answered === "object" && answered !== null) return { kind: "plain", page: answered };
-    const page = errorPage(locale, path, answered ?? 404);
+    const page = offeredBy(errorPage(locale, path, answered ?? 404), shop?.catalog ?? null);
     return target === "page"
       ? {
           kind: "page",
@@ -133,7 +133,7 @@ export const answer = async (request: PageRequest, given: PageServices): Promise
       : { kind: "moved", to: answered.to };
   }
   const until = shop?.pricedUntil ?? null;
-  const page = inLanguagesOf(services, answered.page);
+  const page = inLanguagesOf(services, offeredBy(answered.page, shop?.catalog ?? null));
   if (target === "payload") return { kind: "payload", page, until };
   return { kind: "page", page, shell: await shell(), until };
 };

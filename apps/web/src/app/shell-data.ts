@@ -148,6 +148,7 @@ const unchanging = (
   provider: {
     name: provider().name,
     mark: brand().mark,
+    slogan: inLocale(provider().slogan, locale) ?? "",
     legalName: provider().legalName,
     email: provider().email,
     phone: provider().phone,

@@ -29,7 +29,7 @@ export const Footer = ({ shell, colours }: { readonly shell: FrameData; readonly
               <p className="s-logo">
                 <Logo name={provider.name} mark={provider.mark} />
               </p>
-              <p>{t("footer.slogan")}</p>
+              {provider.slogan === "" ? null : <p>{provider.slogan}</p>}
               <p className="k-small">{footer.text ?? t("footer.prices")}</p>
             </div>
             {navigation.length === 0 ? null : (

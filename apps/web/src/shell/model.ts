@@ -41,6 +41,8 @@ export interface FrameData {
     readonly name: string;
     /** Its mark, an SVG beside the name. */
     readonly mark: string;
+    /** Empty where it has none. */
+    readonly slogan: string;
     readonly legalName: string;
     readonly email: string;
     readonly phone: string;

@@ -50,7 +50,7 @@ const refusedNames: readonly (readonly [RefusalTag, ReturnType<typeof name>])[] 
   ["DomainNameInvalid", name("-.de")],
   ["DomainEndingUnknown", name("x.nowhere")],
   ["DomainTaken", name("berlin.de")],
-  ["DomainOurs", name("kontor-x.de")],
+  ["DomainOurs", name("ours-x.de")],
   ["DomainUnclear", name("unclear-1.de")],
   ["DomainLeaving", name("leaving-1.de")],
   ["DomainNotRegistered", name("frei-77.de", "transfer")],

@@ -22,7 +22,7 @@ describe("many names", () => {
       "viele-eins.de",
       "berlin.de",
       "-falsch.de",
-      "mein-kontor.de",
+      "ours-mein.de",
       "x.nirgends",
     ];
     const response = await addAll(id, body.result.version, wanted, { "shop-locale": "de" });
@@ -40,7 +40,7 @@ describe("many names", () => {
       ["viele-eins.de", "DomainAlreadyInCart"],
       ["berlin.de", "DomainTaken"],
       ["-falsch.de", "DomainNameInvalid"],
-      ["mein-kontor.de", "DomainOurs"],
+      ["ours-mein.de", "DomainOurs"],
       ["x.nirgends", "DomainEndingUnknown"],
     ]);
     expect(leftOut[0].detail).toBe("Die Domain viele-eins.de ist bereits in Ihrem Warenkorb.");

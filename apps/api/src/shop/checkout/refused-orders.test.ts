@@ -76,7 +76,7 @@ const rows: readonly (readonly [RefusalTag, readonly CartItem[], Readonly<Record
   ["DomainLeaving", [alone("leaving-1.de")]],
   ["DomainNameInvalid", [alone("ab.com")]],
   ["DomainNotRegistered", [alone("frei-1.com", "transfer")]],
-  ["DomainOurs", [alone("kontor-x.de")]],
+  ["DomainOurs", [alone("ours-x.de")]],
   ["DomainTaken", [alone("berlin.de")]],
   ["DomainUnclear", [alone("unclear-1.de")]],
 ];

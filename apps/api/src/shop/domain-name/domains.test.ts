@@ -13,7 +13,7 @@ describe("one name", () => {
     };
     expect(await outcome("example-42.de")).toEqual(["available", "register"]);
     expect(await outcome("berlin.de")).toEqual(["taken", "transfer"]);
-    expect(await outcome("mein-kontor.de")).toEqual(["ours", null]);
+    expect(await outcome("ours-mein.de")).toEqual(["ours", null]);
     expect(await outcome("unclear-7.de")).toEqual(["unknown", null]);
   });
 

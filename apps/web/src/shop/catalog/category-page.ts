@@ -83,6 +83,7 @@ export const overviewAt = (facts: ShopPageFacts, path: string, guide: Guide | nu
   if (key === undefined || overview === undefined) return null;
   const t = texts(locale, "category");
   const below = overview.categories.flatMap((category) => categoryCard(shop, category, locale) ?? []);
+  if (below.length === 0) return null;
   return page(facts, prefixed(overview.path), {
     key,
     title: t(`overview.${key}.title`),

@@ -23,7 +23,8 @@ import type { DealEntry } from "../../shop/deal/deal-entry.ts";
 import type { ShopPageFacts } from "../../shop/pricing/page-facts.ts";
 import { shipIsIn } from "./harbour.ts";
 import { endingPrices } from "../../shop/domain-name/ending-list.ts";
-import { inLocale } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
+import { provider } from "../../shell/provider.ts";
 
 type OwnPage = PageOf<"home", HomePage>;
 
@@ -65,16 +66,28 @@ export const homePage = async (facts: ShopPageFacts): Promise<OwnPage> => {
   return remembered(shop.catalog, [...key, ...versions].join(" "), () => homeMade(facts, content));
 };
 
+/** What the provider says of itself first. */
+const firstWords = (locale: Locale) => {
+  const { name, slogan, home } = provider();
+  const words = inLocale(slogan, locale) ?? name;
+  return {
+    title: inLocale(home?.title, locale) ?? (words === name ? name : `${name} | ${words}`),
+    description: inLocale(home?.description, locale) ?? words,
+    heading: withHardSpaces(inLocale(home?.heading, locale) ?? words),
+    lead: withHardSpaces(inLocale(home?.lead, locale) ?? ""),
+  };
+};
+
 const homeMade = (facts: ShopPageFacts, content: FromContent): OwnPage => {
   const { locale } = facts;
-  const t = texts(locale, "home");
+  const first = firstWords(locale);
   const paths = { en: homePath("en"), de: homePath("de") };
   const data = homeData(facts, content);
   return {
     kind: "home",
     locale,
     status: 200,
-    head: headOf(facts, t("meta.title"), t("meta.description"), paths),
+    head: headOf(facts, first.title, first.description, paths),
     paths,
     messages: messagesOf(locale, "home", ...(data.offer === null ? [] : ["deals"])),
     still: true,
@@ -91,6 +104,8 @@ const homeData = (
 ): HomePage => {
   return {
     vat: shownVat(shop, locale, texts(locale, "shell")("vat.other")),
+    heading: firstWords(locale).heading,
+    lead: firstWords(locale).lead,
     domainCheck: inLocale(fixedPaths["domain-check"], locale),
     house,
     shipIsIn: shipIsIn(shop.now, services.zone),

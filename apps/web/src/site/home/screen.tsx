@@ -24,8 +24,8 @@ export default function HomeScreen({ page }: { readonly page: PageOf<"home", Hom
         <div className={`k-wrap ${styles.heroRow}`}>
           <div className={styles.heroWords}>
             <div className={styles.heroSearch}>
-              <h1>{t("hero.title")}</h1>
-              <p className="k-lead">{t("hero.lead")}</p>
+              <h1>{data.heading}</h1>
+              {data.lead === "" ? null : <p className="k-lead">{data.lead}</p>}
               <DomainSearch action={data.domainCheck} />
             </div>
             <div className={styles.heroEndings}>

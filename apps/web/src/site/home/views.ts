@@ -13,6 +13,9 @@ export interface HouseEntry {
 
 export interface HomePage {
   readonly vat: ShownVat;
+  readonly heading: string;
+  /** Empty where the provider has none. */
+  readonly lead: string;
   readonly domainCheck: string;
   readonly house: HouseEntry;
   /** Whether the ship of the drawing lies at the quay: in the daytime. */

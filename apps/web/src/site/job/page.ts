@@ -25,9 +25,12 @@ import type { PageAnswer } from "../../platform/page/page-answer.ts";
 
 type Elsewhere = Extract<PageAnswer, { readonly kind: "redirect" }>;
 
-/** A key such as `support` by its name in the language, else as it is with a capital. */
+/** A key such as `support` by its name in the language, a place by that of the provider, else as it is with a capital. */
 const named = (locale: Locale, kind: "department" | "location" | "employment", key: string): string => {
-  const translated = texts(locale, "jobs")(`${kind}.${key}`, { defaultValue: "" });
+  const translated =
+    kind === "location"
+      ? (inLocale(provider().places?.[key]?.name, locale) ?? "")
+      : texts(locale, "jobs")(`${kind}.${key}`, { defaultValue: "" });
   return translated === "" ? key.charAt(0).toUpperCase() + key.slice(1).replaceAll(/[-_]/g, " ") : translated;
 };
 
@@ -142,11 +145,9 @@ export const jobPage = async (facts: PageFacts, slug: string): Promise<FoundPage
   );
 };
 
-/** Countries of the places abroad; all others are in the provider's own. */
-const abroad: Readonly<Record<string, string>> = { vienna: "AT", wien: "AT", amsterdam: "NL" };
-
 /** Where a job is done, or for a remote one where who does it lives. */
-const countryOf = ({ location }: Pick<JobEntry, "location">): string => abroad[location] ?? provider().country;
+const countryOf = ({ location }: Pick<JobEntry, "location">): string =>
+  provider().places?.[location]?.country ?? provider().country;
 
 /** The job as search engines list it. [CNT-03] */
 const postingOf = ({ services, path }: PageFacts, job: JobEntry, shown: JobCard, html: string): Structured => ({

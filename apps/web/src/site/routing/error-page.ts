@@ -10,7 +10,9 @@ import {
   longestPath,
   moreCategories,
 } from "@kontor/domain/site/routing";
+import type { Catalog } from "@kontor/domain/shop/catalog";
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
+import { soldPaths } from "../../shop/catalog/overview.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import type { PageOf } from "../../platform/page/model.ts";
 import type { ErrorPage } from "./views.ts";
@@ -51,3 +53,23 @@ export const errorPage = (locale: Locale, path: string, status: number): OwnPage
     },
   };
 };
+
+/** An error page of this shop: it offers what the shop has, and nothing while that cannot be read. [SHL-03] [SHL-05] [PKG-08] */
+export const offeredBy = <Page extends { readonly kind: string }>(
+  page: Page | OwnPage,
+  catalog: Catalog | null,
+): Page | OwnPage => {
+  if (!isError(page)) return page;
+  const paths = new Set(catalog === null ? [] : soldPaths(catalog, page.locale));
+  const { cards, category } = page.data;
+  return {
+    ...page,
+    data: {
+      ...page.data,
+      cards: cards.filter(({ href }) => paths.has(href)),
+      category: category !== null && paths.has(category.href) ? category : null,
+    },
+  };
+};
+
+const isError = (page: { readonly kind: string }): page is OwnPage => page.kind === "error";

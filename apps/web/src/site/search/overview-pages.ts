@@ -6,7 +6,7 @@ import { accountPath, fixedPaths } from "@kontor/domain/site/routing";
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { moneyText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
-import { overviews } from "../../shop/catalog/overview.ts";
+import { overviews, overviewsOf } from "../../shop/catalog/overview.ts";
 import { categoryCard } from "../../shop/catalog/plans.ts";
 import type { ShopFacts } from "../../shop/pricing/shop-facts.ts";
 import type { SearchHit } from "./views.ts";
@@ -59,7 +59,7 @@ export const overviewPages = (shop: ShopFacts, locale: Locale): readonly Overvie
   });
   return [
     ...categories,
-    server,
+    ...(overviewsOf(shop.catalog).includes(overviews.server) ? [server] : []),
     ...named.map((key) => page(key, inLocale(fixedPaths[key], locale))),
     page("blog", blogPath(locale)),
     page("help", helpPath(locale)),

@@ -259,7 +259,7 @@ describe("what may be done", () => {
   });
   it.each([
     ["example-42.de", "available"],
-    ["mein-kontor.de", "ours"],
+    ["ours-mein.de", "ours"],
     ["unclear-name.com", "unknown"],
     ["locked-name.com", "locked"],
     ["leaving-name.com", "leaving"],

@@ -125,7 +125,7 @@ export const authcodeFrom = (
 /** What the embedded registry answers: a rule on the label alone, so that anyone can say beforehand what a name gives. */
 export const embeddedAvailability = (name: DomainName): Availability => {
   const label = labelOf(name);
-  if (label.includes("kontor")) return "ours";
+  if (label.startsWith("ours")) return "ours";
   if (label.startsWith("unclear")) return "unknown";
   if (label.startsWith("locked")) return "locked";
   if (label.startsWith("leaving")) return "leaving";

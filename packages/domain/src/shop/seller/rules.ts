@@ -57,7 +57,7 @@ const phone = (written: string): Read<string> => {
   const number = phoneAsTyped(written);
   return /^\+[1-9]\d{6,14}$/.test(number)
     ? Result.succeed(number)
-    : Result.fail(`is “${written}”, but a number begins with + and its country, such as +494066969100`);
+    : Result.fail(`is “${written}”, but a number begins with + and its country, such as +4930123456`);
 };
 
 /** The number as one reads it is the one that is dialled: with its country, or with the 0 that stands for it. */

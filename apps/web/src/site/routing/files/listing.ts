@@ -15,7 +15,7 @@ import {
   otherLocale,
   withLocale,
 } from "@kontor/domain/visitor/locale";
-import { overviews } from "../../../shop/catalog/overview.ts";
+import { overviewsOf } from "../../../shop/catalog/overview.ts";
 import { type Address, addressed, type AddressedEntry, type AddressedList, addressPart } from "./listed-facts.ts";
 
 interface ContentList {
@@ -55,7 +55,7 @@ const fixedPages = (catalog: Catalog): readonly Counterparts[] => [
   ...(Object.keys(fixedPaths) as FixedPage[])
     .filter((page) => !pagesOfLetters.has(page))
     .map((page) => fixedPaths[page]),
-  ...Object.values(overviews).map(({ path }) => prefixed(path)),
+  ...overviewsOf(catalog).map(({ path }) => prefixed(path)),
   ...catalog.categories.map(({ path }) => prefixed(path)),
   both((locale) => blogPath(locale)),
   both(jobsPath),

@@ -11,7 +11,7 @@ const ofProofs = /(?:^|[/.-])(?:laws|arbitraries|examples|fixture)\.tsx?$|\/simu
 
 /** What a browser gets; what builds and serves it is the operator's. */
 const inBrowser = /^(?:apps\/web\/src|packages\/ui\/src)\//;
-const ofServers = /\/platform\/(?:build|server|images)\/|\/(?:node-entry|start-screen)\.ts$/;
+const ofServers = /\/platform\/(?:build|server|images)\/|\/(?:node-entry|check-entry|start-screen)\.ts$/;
 
 /** Scopes of packages, ids of refusals, plugins of a build. */
 const ofTheProgram = /@kontor\/|urn:kontor:|name: "kontor:/g;

@@ -1,6 +1,7 @@
 // What a build reads is what makes it old: every file outside of the sources that they import is among what is looked at; and one command builds every workspace. [OPS-01]
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { expect, it } from "vitest";
 import { shared } from "./lib/built.mjs";
@@ -22,6 +23,41 @@ it("[OPS-01] a changed law book makes a build old, and the provider is no part o
   expect(outside).toContain("docs/rules.json");
   expect(shared.filter((path) => path.startsWith("content"))).toEqual([]);
   expect(outside.filter((file) => !shared.some((known) => file === known || file.startsWith(`${known}/`)))).toEqual([]);
+});
+
+it("[OPS-01] a copied checkout has the build of its sources, whatever its path and its times; another byte of the same size makes it old", () => {
+  const copy = mkdtempSync(join(tmpdir(), "kontor-copied-"));
+  const money = "packages/domain/src/kernel/money";
+  const file = join(copy, money, "rules.ts");
+  cpSync(at("scripts/lib"), join(copy, "scripts/lib"), { recursive: true });
+  cpSync(at(money), join(copy, money), { recursive: true });
+  const isBuilt = (of: string): unknown =>
+    JSON.parse(
+      execFileSync(
+        process.execPath,
+        [
+          "--input-type=module",
+          "-e",
+          `const { isOf, printsOf } = await import(${JSON.stringify(join(of, "scripts/lib/built.mjs"))});
+           const { writeFileSync } = await import("node:fs");
+           const [stamp, written] = ${JSON.stringify([join(copy, "stamp"), of === root])};
+           const prints = printsOf([${JSON.stringify(money)}]);
+           if (written) writeFileSync(stamp, [prints.quick, prints.whole()].join("\\n"));
+           console.log(JSON.stringify(isOf(stamp, prints)));`,
+        ],
+        { encoding: "utf8" },
+      ),
+    );
+  expect(isBuilt(root)).toBe(true);
+  for (const name of readdirSync(join(copy, money))) utimesSync(join(copy, money, name), 1, 1);
+  expect(isBuilt(copy)).toBe(true);
+  const text = readFileSync(file, "utf8");
+  writeFileSync(file, text.replace(/[a-z](?=\n)/, "#"));
+  expect(readFileSync(file, "utf8").length).toBe(text.length);
+  utimesSync(file, 1, 1);
+  writeFileSync(join(copy, "stamp"), readFileSync(join(copy, "stamp"), "utf8").replace(/^\w+/, "moved"));
+  expect(isBuilt(copy)).toBe(false);
+  rmSync(copy, { recursive: true });
 });
 
 it("[OPS-01] `npm run build` builds the web app: turbo finds the workspaces", () => {

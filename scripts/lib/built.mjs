@@ -1,7 +1,7 @@
 // Builds the web app, and the server's programs, when their sources are not the ones of the last build.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname } from "node:path";
 import { at, environment, fromSource, npm, pinnedNode, root } from "./places.mjs";
 import { giveUp, run, step } from "./say.mjs";
 
@@ -18,29 +18,54 @@ const ignored = /^(node_modules|dist|test|examples|examples\.ts|fixtures|\.[^.].
 
 const nothing = /^$/;
 
-const filesUnder = (path, left = ignored) => {
-  const entry = statSync(path, { throwIfNoEntry: false });
+/** Files below a path of the repository, by their own paths in it: a copy elsewhere has the same. */
+const filesUnder = (path, left) => {
+  const entry = statSync(at(path), { throwIfNoEntry: false });
   if (entry === undefined) return [];
-  if (entry.isFile()) return [`${path} ${entry.size} ${entry.mtimeMs}`];
-  return readdirSync(path)
+  if (entry.isFile()) return [{ path, size: entry.size, written: entry.mtimeMs }];
+  return readdirSync(at(path))
     .filter((name) => !left.test(name))
     .sort()
-    .flatMap((name) => filesUnder(join(path, name), left));
+    .flatMap((name) => filesUnder(`${path}/${name}`, left));
 };
 
-const fingerprint = (sources, left) =>
-  createHash("sha256")
-    .update(sources.flatMap((path) => filesUnder(at(path), left)).join("\n"))
-    .digest("hex");
+const hashOf = (lines) => createHash("sha256").update(lines.join("\n")).digest("hex");
+
+/** Of what stands in the sources; and, found in less time, of their sizes and of when each was written. */
+export const printsOf = (sources, left = ignored) => {
+  const files = sources.flatMap((path) => filesUnder(path, left));
+  return {
+    quick: hashOf(files.map(({ path, size, written }) => `${path} ${size} ${written}`)),
+    whole: () =>
+      hashOf(
+        files.map(
+          ({ path }) =>
+            `${path} ${createHash("sha256")
+              .update(readFileSync(at(path)))
+              .digest("hex")}`,
+        ),
+      ),
+  };
+};
+
+/** Whether a stamp is of these sources. A copied checkout has other times, and the same bytes: it is noted so, and not built again. */
+export const isOf = (stamp, prints) => {
+  if (!existsSync(stamp)) return false;
+  const [quick, whole] = readFileSync(stamp, "utf8").split("\n");
+  if (quick === prints.quick) return true;
+  if (whole === undefined || whole !== prints.whole()) return false;
+  writeFileSync(stamp, [prints.quick, whole].join("\n"));
+  return true;
+};
 
 /** Builds what is not built of the present sources, all that it reads, or ends the script with a sentence. */
 const builtFrom = async (sources, stamp, output, what, build, left = ignored) => {
-  const print = fingerprint(sources, left);
-  if (existsSync(output) && existsSync(stamp) && readFileSync(stamp, "utf8") === print) return;
+  if (existsSync(output) && isOf(stamp, printsOf(sources, left))) return;
   if (!(await step(`Building ${what}`, build)))
     giveUp(`${what[0].toUpperCase()}${what.slice(1)} could not be built; what the build says stands above.`);
   mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, fingerprint(sources, left));
+  const prints = printsOf(sources, left);
+  writeFileSync(stamp, [prints.quick, prints.whole()].join("\n"));
 };
 
 /** Leaves the law book as data in docs/rules.json, which pages and their types read. The titles of tests are its examples. */

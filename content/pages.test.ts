@@ -28,7 +28,6 @@ import {
   workedSums,
   moment,
   proseOf,
-  minutes,
   writtenDeals,
 } from "./written.ts";
 
@@ -222,7 +221,8 @@ describe.each(locales)("what is written in %s", (locale) => {
     expect(doors).toEqual(Array.from({ length: 24 }, (_, at) => `12-${String(at + 1).padStart(2, "0")}`));
     for (const { url, from, until } of banners) {
       expect(pathsOf(locale).has(url as string), String(url)).toBe(true);
-      expect(minutes(until)).toBeGreaterThan(minutes(from));
+      // A shop that is only shown has them in years, too.
+      expect([from, until]).toEqual([undefined, undefined]);
     }
   });
 

@@ -137,7 +137,3 @@ export const workedSums = [1798, 2697, 6293, 8091, 9890, 1_000_000, 25_000_000, 
 export const moment = /^(now([+-]\d+[mhdw])?|\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?Z)?)$/;
 /** The text without its code. */
 export const proseOf = (body: string): string => body.replace(/^```[\s\S]*?^```/gm, "");
-export const minutes = (at: unknown): number => {
-  const [, sign = "+", count = "0", unit = "m"] = /^now(?:([+-])(\d+)([mhdw]))?$/.exec(String(at)) ?? [];
-  return Number(sign + count) * ({ m: 1, h: 60, d: 1440, w: 10080 }[unit] ?? 1);
-};

@@ -49,9 +49,12 @@ const tidy = async ({ database, now, settings }: Tidied): Promise<void> => {
 };
 
 /** What fails is done at the next time; by a clock that is doubted nothing is old. */
-export const tidying = (services: Tidied, clock: ClockWatch): Rounds => {
+export const tidying = (services: Tidied, clock: ClockWatch, renewed: () => Promise<void>): Rounds => {
   const round = async (): Promise<void> => {
-    if (await clock.isBelieved()) await tidy(services);
+    if (!(await clock.isBelieved())) return;
+    // Files that are being written are read at the next time, and keep nothing else from being done.
+    await renewed().catch(() => undefined);
+    await tidy(services);
   };
   return rounds(() => void round().catch(() => undefined), tidyingEvery, false);
 };

@@ -52,11 +52,16 @@ const leadingNowhere = (faults: readonly string[]): readonly string[] => {
 };
 
 /** Puts in all that the files have, while the shop runs: in one transaction, so that each process sees everything of it or nothing. What the desk or an editor changed stays; `replace` puts in pages and articles as the files say. [PKG-09] */
-export const seedCommand = async (to: string, replace: boolean, settings: Seeding, say: Say): Promise<void> => {
+export const seedCommand = async (
+  to: string,
+  replace: boolean,
+  settings: Seeding,
+  say: Say,
+  now = instant(Date.now()),
+): Promise<void> => {
   const { content, documents } = readAll(settings);
   const { timeZone, contentDir } = settings;
   const place = placeOf(to);
-  const now = instant(Date.now());
   const lines: string[] = [];
   await writingTo(place, async (side) => {
     const catalog = await seedIn(side, place.kind, content, now);

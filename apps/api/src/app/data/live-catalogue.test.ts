@@ -37,8 +37,12 @@ const output: string[] = [];
 /** What the command says. */
 const seeded = async (): Promise<string> => {
   output.length = 0;
-  await seedCommand(place, false, { timeZone: "Europe/Berlin", contentDir: content, cmsUrl: null }, (line) =>
-    output.push(line),
+  await seedCommand(
+    place,
+    false,
+    { timeZone: "Europe/Berlin", contentDir: content, cmsUrl: null },
+    (line) => output.push(line),
+    instant(noon),
   );
   return output.join("\n");
 };
@@ -182,8 +186,12 @@ it("[PKG-09] [VAT-03] rates and countries are others at once; of two commands at
   const answer = await Promise.all(
     ["one", "two"].map(async () => {
       const lines: string[] = [];
-      await seedCommand(place, false, { timeZone: "Europe/Berlin", contentDir: content, cmsUrl: null }, (line) =>
-        lines.push(line),
+      await seedCommand(
+        place,
+        false,
+        { timeZone: "Europe/Berlin", contentDir: content, cmsUrl: null },
+        (line) => lines.push(line),
+        instant(noon),
       );
       return lines.join("\n");
     }),

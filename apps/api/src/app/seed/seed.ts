@@ -49,7 +49,12 @@ const asOf = async (handle: Handle, content: Content, now: Instant) => {
 /** Null when nothing is another. */
 export const seed = async (database: Database, content: Content, now: Instant): Promise<SeededCatalog | null> => {
   const { hash } = await asOf(database.reads, content, now);
-  if ((await metadataOf(database.reads, contentMark)) === hash) return null;
+  if ((await metadataOf(database.reads, contentMark)) === hash) {
+    // A shop of the version before did not note it.
+    if (!(await isPutIn(database.reads, content)))
+      await database.atOnce((handle) => setMetadata(handle, filesMark, hashOf(content)));
+    return null;
+  }
   return database.inTransaction((handle) => seedIn(handle, database.engine, content, now));
 };
 

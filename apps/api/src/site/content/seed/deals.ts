@@ -5,33 +5,33 @@ import { adventDay, dayMeant } from "../../../shop/deal/relative-dates.ts";
 import type { Document } from "./files.ts";
 import type { SeedTime } from "./seed-time.ts";
 
-/** The document with the times of the deal that it names; a door names the one of its year. */
+/** The document with the times of the deal that it names; a door names the one of its year. Wherever a text names a deal that came again, it names the one of now. */
 export const withDealTimes = (document: Document, { now, timeZone, deals = [] }: SeedTime): Document => {
   const { type, data } = document;
-  if (type !== "deal" || typeof data["dealKey"] !== "string") return document;
+  if (type !== "deal" || typeof data["dealKey"] !== "string") return { ...document, data: withPeriods(data, deals) };
   if (data["kind"] === "advent" && typeof data["day"] === "string") {
     const day = adventDay(data["day"], dayMeant("now", now, timeZone) ?? data["day"]);
     return { ...document, data: { ...data, day, dealKey: doorKey(data["dealKey"], day) } };
   }
-  const written = data["dealKey"];
-  const deal = deals.find(({ key }) => isPeriodOf(key, written));
-  return deal === undefined
+  const deal = periodNamed(deals, data["dealKey"]);
+  return deal === null
     ? document
-    : { ...document, data: { ...inPeriod(data, written, deal.key), ...timesOf(deal) } };
+    : { ...document, data: { ...withPeriods(data, deals), dealKey: deal.key, ...timesOf(deal) } };
 };
 
-/** Texts name a deal as the files do; what a deal that came again says of itself is about the one that runs now. */
-const inPeriod = (data: Document["data"], written: string, key: string): Document["data"] =>
-  key === written
-    ? data
-    : {
-        ...(JSON.parse(
-          JSON.stringify(data).replaceAll(/\{(deal|deal-cost):([a-z0-9-]+)/g, (slot, name: string, named: string) =>
-            named === written ? `{${name}:${key}` : slot,
-          ),
-        ) as Document["data"]),
-        dealKey: key,
-      };
+const periodNamed = (deals: readonly PricedDeal[], written: string): PricedDeal | null =>
+  deals.find(({ key }) => key === written) ?? deals.find(({ key }) => isPeriodOf(key, written)) ?? null;
+
+const slot = /\{(deal|deal-cost):([a-z0-9-]+)/g;
+
+const withPeriods = (data: Document["data"], deals: readonly PricedDeal[]): Document["data"] => {
+  const text = JSON.stringify(data);
+  const named = text.replaceAll(
+    slot,
+    (_, name: string, written: string) => `{${name}:${periodNamed(deals, written)?.key ?? written}`,
+  );
+  return named === text ? data : (JSON.parse(named) as Document["data"]);
+};
 
 const timesOf = ({ opens, closes }: PricedDeal): { readonly startsAt: string; readonly endsAt: string } => ({
   startsAt: new Date(opens).toISOString(),

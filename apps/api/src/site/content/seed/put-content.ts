@@ -148,7 +148,7 @@ const rowsOf = (
     source: version.source,
     seeded: null,
     created_at: createdAt,
-    updated_at: now,
+    updated_at: version.changedAt ?? now,
     published_at: state === "published" ? now : null,
   }));
 };

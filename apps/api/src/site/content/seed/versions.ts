@@ -20,6 +20,8 @@ export interface Version {
   /** A file may leave its entry unpublished: then only the draft is there. */
   readonly published: boolean;
   readonly source: string;
+  /** When its text was changed last, where the file says so; else it is the moment at which it is put in. */
+  readonly changedAt?: number | null;
 }
 
 type Data = Readonly<Record<string, unknown>>;
@@ -50,7 +52,8 @@ export const versionsOf = (
     const own = Object.fromEntries(Object.entries(type.attributes).filter(([name]) => name !== type.owner));
     const { fields, parts } = make(own, document.data, "");
     for (const name of Object.keys(document.data))
-      if (!Object.hasOwn(type.attributes, name) && !["key", "draft"].includes(name)) tell(`there is no field ${name}`);
+      if (!Object.hasOwn(type.attributes, name) && !["key", "draft", "changed"].includes(name))
+        tell(`there is no field ${name}`);
     const lookup = type.lookup === null ? null : fields[type.lookup];
     if (type.lookup !== null && (typeof lookup !== "string" || lookup === "")) return lose(`${type.lookup} is missing`);
     const place = `${type.name} ${document.locale} ${type.unique ? lookup : document.key}`;
@@ -66,6 +69,7 @@ export const versionsOf = (
         fields,
         parts,
         published: document.data["draft"] !== true,
+        changedAt: momentOf(document.data["changed"], time.now),
         source: hashOf(JSON.stringify(document.data), JSON.stringify(type.attributes)),
       },
     ];

@@ -14,7 +14,7 @@ const languageOf = (name) => (languages.includes(name) ? name : null);
 
 /** Members of content that are names for machines. */
 const forMachines =
-  /^(key|url|slug|page|pages|path|product|products|category|image|images|shareImage|cover|group|only|anchor|flag|icon|parent|component|layout|colorMode|drawing|kind|day|date|startsAt|endsAt|dealKey|department|location|employment|storage|server|path|email|phone|phoneShown|postedOn|iban|bic|titles|guides|senders|website|vatId|from|until|through|name|tag)$/;
+  /^(key|url|slug|page|pages|path|product|products|category|image|images|shareImage|cover|group|only|anchor|flag|icon|parent|component|layout|colorMode|drawing|kind|day|date|startsAt|endsAt|dealKey|department|location|employment|storage|server|path|email|phone|phoneShown|postedOn|changed|iban|bic|titles|guides|senders|website|vatId|from|until|through|name|tag)$/;
 
 /** Words to search by are those that others use, however they write them. */
 const isForSearch = (key) => /\bwords\b/.test(key);

@@ -2,6 +2,7 @@
 import { instant } from "@kontor/domain/kernel/calendar";
 import { journalEntry } from "@kontor/domain/site/admin";
 import { note, operator } from "../../site/admin/journal-store.ts";
+import { speak } from "../../platform/provider/languages.ts";
 import { derivedId } from "../../site/content/ids.ts";
 import { publish, unpublish } from "../../site/content/publish.ts";
 import { contentTypes } from "../../site/content/schema/types.ts";
@@ -30,6 +31,7 @@ interface Seeding extends Pick<Settings, "timeZone" | "contentDir"> {
 const readAll = ({ contentDir, cmsUrl }: Seeding) => {
   const content = readingFolder(contentDir, () => {
     const read = readContent(contentDir);
+    speak(languagesOfSite(read.site));
     const faults = [...catalogFaults(read), ...(cmsUrl === null ? legalPageFaults(contentDir, read.site) : [])];
     if (faults.length > 0) throw new StartRefused(faults);
     return read;

@@ -20,9 +20,9 @@ const dealRows = async () =>
     ({ key, opens, closes }): [string, number, number] => [key, Number(opens), Number(closes)],
   );
 
-const shown = async (asked: typeof ask = ask) => {
-  const { deals } = (await asked("GET", "/shop/catalog")).body.result as { deals: readonly PricedDeal[] };
-  const entries = (await asked("GET", "/deals?locale=en&pagination[pageSize]=100")).body.data as readonly Loose[];
+const shown = async (call: typeof ask = ask) => {
+  const { deals } = (await call("GET", "/shop/catalog")).body.result as { deals: readonly PricedDeal[] };
+  const entries = (await call("GET", "/deals?locale=en&pagination[pageSize]=100")).body.data as readonly Loose[];
   const now = instant(clock.now);
   const named = entries.map(({ dealKey, startsAt, endsAt, day, title }) => {
     const deal = deals.find(({ key }) => key === dealKey);

@@ -10,7 +10,7 @@ import {
 
 const at: { languages: Languages } = { languages: bothLanguages };
 
-/** The start alone calls it, with what the provider's content says. */
+/** A start alone calls it, and the command that puts the content in, with what that content says. */
 export const speak = (languages: Languages): void => void Object.assign(at, { languages });
 
 export const shopLanguages = (): Languages => at.languages;

@@ -119,4 +119,4 @@ it("[PKG-09] [CHK-07] no answer is an error, each order costs what was shown las
   // The race was run: prices changed, and some visitors saw it.
   expect(state.changes).toBeGreaterThan(5);
   expect(visits.filter(({ refused }) => refused > 0).length).toBeGreaterThan(5);
-}, 300_000);
+}, 600_000);

@@ -9,6 +9,9 @@ import { migrate } from "../../platform/database/migrate.ts";
 import type { Database } from "../../platform/database/handle.ts";
 import { kyselyOnPostgres, openPostgres } from "../../platform/database/postgres.ts";
 import { kyselyOver, openWriter, overSqlite, sqliteFile } from "../../platform/database/sqlite.ts";
+import { speak } from "../../platform/provider/languages.ts";
+import { languagesOfSite } from "../../platform/provider/provider.ts";
+import { siteTexts } from "../../platform/provider/provider-store.ts";
 import type { Tables } from "../../platform/database/tables.ts";
 
 /** Something that the one who runs the command can do something about. */
@@ -109,10 +112,19 @@ export const writingTo = async <A>(place: Place, use: (side: Side) => Promise<A>
   const database = openForWriting(place);
   try {
     await migrate(database, place.kind, migrations);
-    return await database.transaction().execute(use);
+    return await database.transaction().execute(async (side) => {
+      await speakAsThere(side);
+      return use(side);
+    });
   } finally {
     await database.destroy();
   }
+};
+
+/** Letters of a command are in a language of the shop; a place that no shop has begun yet has none to tell. [PKG-08] */
+const speakAsThere = async (side: Side): Promise<void> => {
+  const row = await side.selectFrom("documents").select("key").where("key", "=", "site").executeTakeFirst();
+  if (row !== undefined) speak(languagesOfSite(await siteTexts(side)));
 };
 
 /** Writes into a place in many small transactions, beside a shop that may run; its schema is brought up to date first. */

@@ -1,7 +1,7 @@
 // The letter with a ticket: in the holder's language, with the link to its page. [TKT-06]
 import type { TicketEvent, TicketKey, TicketPrint, TicketRow } from "@kontor/domain/site/ticket";
 import { ticketPath } from "@kontor/domain/site/routing";
-import { inLocale, type Localized } from "@kontor/domain/visitor/locale";
+import { inLocale, type Localized, spokenIn } from "@kontor/domain/visitor/locale";
 import type { Handle } from "../../platform/database/handle.ts";
 import { dateTime } from "../../platform/mail/formats.ts";
 import { asText, type Block, unlinked } from "../../platform/mail/letter.ts";
@@ -9,6 +9,7 @@ import { asHtml, preformatted } from "../../platform/mail/letter-html.ts";
 import { queueLetter } from "../../platform/mail/outbox.ts";
 import { boundedMailbox } from "../../platform/mail/recipients.ts";
 import { imprint } from "../../platform/provider/imprint.ts";
+import { languagesOfSite } from "../../platform/provider/provider.ts";
 import { siteTexts } from "../../platform/provider/provider-store.ts";
 import type { PlatformServices } from "../../platform/services.ts";
 
@@ -79,7 +80,8 @@ export const queueTicketLetters = async (
     ] as const;
   });
   const endOf = new Map(ends);
-  for (const { holder, email, locale, print, key, again = 0 } of tickets) {
+  for (const { holder, email, locale: named, print, key, again = 0 } of tickets) {
+    const locale = spokenIn(languagesOfSite(site), named);
     const say = inLocale(ticketTexts, locale);
     const subject = say.subject(event.title);
     const blocks: readonly Block[] = [

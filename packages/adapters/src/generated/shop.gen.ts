@@ -291,8 +291,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * By which the customer routes documents, such as a Leitweg-ID.
-         * @description Documents take it from here on the day of issue (BT-10) and stay with it. Null without one: then the customer number stands there.
+         * By which the customer routes documents, such as a Leitweg-ID, and finds their own orders again.
+         * @description Documents take both from here on the day of issue (BT-10 and, of businesses, BT-13) and stay with them. Null without one: then the customer number stands there as BT-10.
          */
         readonly get: operations["readBuyerReference"];
         /**
@@ -6012,6 +6012,8 @@ export interface components {
             readonly individualRate: components["schemas"]["Rate"] | null;
             /** @description By which the customer routes documents; null without one. */
             readonly buyerReference: string | null;
+            /** @description By which a business finds its own orders again; null without one. */
+            readonly orderReference: string | null;
             readonly createdAt: components["schemas"]["Instant"];
             readonly address: components["schemas"]["Address"] | null;
             /** @description When each paper of a reseller was confirmed. */
@@ -7342,6 +7344,8 @@ export interface components {
             readonly total: components["schemas"]["Cents"];
             /** @description By which the buyer routes it, as it was set on the day of issue; null where the customer number stands there. */
             readonly buyerReference: string | null;
+            /** @description By which a business finds its own order again, as it was set on the day of issue. */
+            readonly orderReference: string | null;
             readonly orderId: string;
             readonly orderNumber: string;
             readonly balance: components["schemas"]["Balance"];
@@ -7418,6 +7422,8 @@ export interface components {
                     readonly result: {
                         /** @description By which the customer routes documents. */
                         readonly reference: string | null;
+                        /** @description By which a business finds its own orders again; documents of others do not have it. */
+                        readonly orderReference: string | null;
                     };
                 };
             };
@@ -8732,12 +8738,15 @@ export interface operations {
             readonly content: {
                 /**
                  * @example {
-                 *       "reference": "04011000-12345-34"
+                 *       "reference": "04011000-12345-34",
+                 *       "orderReference": "PO 4711"
                  *     }
                  */
                 readonly "application/json": {
                     /** @description As it is typed. */
                     readonly reference: string;
+                    /** @description By which a business finds its own orders again (BT-13); where it is not sent, it stays. */
+                    readonly orderReference?: string;
                 };
             };
         };
@@ -11278,6 +11287,8 @@ export interface operations {
                 readonly "application/json": {
                     /** @description An empty text removes it. */
                     readonly reference: string;
+                    /** @description By which a business finds its own orders again; an empty text removes it, and where it is not sent, it stays. */
+                    readonly orderReference?: string;
                     readonly reason: components["schemas"]["Reason"];
                 };
             };

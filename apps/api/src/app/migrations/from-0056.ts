@@ -151,4 +151,9 @@ export const stepsFrom56: readonly Migration[] = [
       `create index contracts_notice on contracts (notice_day, id) where notice_day is not null`,
     ],
   },
+  {
+    // By which a business finds its own orders again: the next documents have it.
+    name: "0064-order-references",
+    statements: [`alter table customers add column order_reference text`],
+  },
 ];

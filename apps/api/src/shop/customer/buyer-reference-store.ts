@@ -1,5 +1,6 @@
-// By which a customer routes documents, beside the address. [ACC-08]
+// By which a customer routes documents, and a business finds its own orders again, beside the address. [ACC-08] [ACC-09]
 import type { Handle } from "../../platform/database/handle.ts";
+import type { StoredReferences } from "@kontor/domain/shop/invoice";
 import { firstOf } from "../../platform/database/first-of.ts";
 
 export const buyerReferenceOf = (handle: Handle, customerNumber: string): Promise<string | null> =>
@@ -8,17 +9,26 @@ export const buyerReferenceOf = (handle: Handle, customerNumber: string): Promis
     (row) => row.buyer_reference,
   );
 
-/** Whether there is a customer with an address, whom it belongs to. */
-export const storeBuyerReference = async (
+export const orderReferenceOf = (handle: Handle, customerNumber: string): Promise<string | null> =>
+  firstOf(
+    handle.selectFrom("customers").select("order_reference").where("customer_number", "=", customerNumber),
+    (row) => row.order_reference,
+  );
+
+/** Both as they are then; null where there is no customer with an address, whom they belong to. */
+export const storeReferences = async (
   handle: Handle,
   customerNumber: string,
-  reference: string | null,
-): Promise<boolean> =>
-  (
-    await handle
-      .updateTable("customers")
-      .set({ buyer_reference: reference })
-      .where("customer_number", "=", customerNumber)
-      .returning("customer_number")
-      .execute()
-  ).length > 0;
+  { reference, orderReference }: StoredReferences,
+) => {
+  const row = await handle
+    .updateTable("customers")
+    .set({
+      buyer_reference: reference,
+      ...(orderReference === undefined ? {} : { order_reference: orderReference }),
+    })
+    .where("customer_number", "=", customerNumber)
+    .returning(["buyer_reference", "order_reference"])
+    .executeTakeFirst();
+  return row === undefined ? null : { reference: row.buyer_reference, orderReference: row.order_reference };
+};

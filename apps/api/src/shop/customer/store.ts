@@ -27,6 +27,8 @@ declare module "../../platform/database/tables.ts" {
       individual_rate: number | null;
       /** By which the customer routes documents; null without one. [ACC-08] */
       buyer_reference: Generated<string | null>;
+      /** By which a business finds its own orders again. [ACC-09] */
+      order_reference: Generated<string | null>;
       updated_at: number;
     };
   }

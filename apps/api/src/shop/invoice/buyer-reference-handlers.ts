@@ -8,23 +8,27 @@ import { type PortsOver, run } from "../../platform/use-case/use-case.ts";
 import { accountFrom, loginsOver } from "../../visitor/session/account-ports.ts";
 import { customerOf } from "../../visitor/session/caller.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
-import { buyerReferenceOf, storeBuyerReference } from "../customer/buyer-reference-store.ts";
+import { buyerReferenceOf, orderReferenceOf, storeReferences } from "../customer/buyer-reference-store.ts";
 
 export const buyerReferenceHandlers = (
   services: SessionServices,
 ): Pick<Handlers, "readBuyerReference" | "setBuyerReference"> => ({
   readBuyerReference: async (call) => {
     const user = await customerOf(services, call);
-    return good({ reference: await buyerReferenceOf(services.database.reads, user.customer_number) });
+    const [reference, orderReference] = await Promise.all([
+      buyerReferenceOf(services.database.reads, user.customer_number),
+      orderReferenceOf(services.database.reads, user.customer_number),
+    ]);
+    return good({ reference, orderReference });
   },
 
   setBuyerReference: async (call) => {
     const user = await customerOf(services, call);
     const ports: PortsOver<BuyerReferences | Logins> = ({ handle }) =>
       Context.make(BuyerReferences, {
-        store: (reference) => toEffect(() => storeBuyerReference(handle, user.customer_number, reference)),
+        store: (references) => toEffect(() => storeReferences(handle, user.customer_number, references)),
       }).pipe(Context.add(Logins, loginsOver(services, handle, call)));
-    const setting = stillLoggedIn(accountFrom(user), setBuyerReference(call.body.reference));
-    return good({ reference: await run(services, call, ports, setting) });
+    const setting = stillLoggedIn(accountFrom(user), setBuyerReference(call.body));
+    return good(await run(services, call, ports, setting));
   },
 });

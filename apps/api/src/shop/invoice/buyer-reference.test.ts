@@ -1,4 +1,4 @@
-// The longest reference of a buyer on paper and in the XML: whole, in its column, over nothing else. [ACC-08] [ACC-03]
+// The longest references of a buyer, of authorities and of their own order, on paper and in the XML: whole, in their column, over nothing else. [ACC-08] [ACC-09] [ACC-03]
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -50,17 +50,17 @@ it.each([
   ["the widest letters without a blank", "W".repeat(100)],
   ["a Leitweg-ID and more", `04011000-1234512345-06/${"7".repeat(77)}`],
   ["words", `${"Straße ".repeat(14)}ab`],
-])("[ACC-08] of 100 characters, %s, it stands whole in its column and in the XML", async (_, typed) => {
+])("[ACC-08] [ACC-09] of 100 characters, %s, it stands whole in its column and in the XML", async (_, typed) => {
   expect(typed).toHaveLength(100);
   const buyerReference = Result.getOrThrow(buyerReferenceFrom(typed)) ?? "";
   expect(buyerReference).toBe(typed);
-  const document: Invoice = { ...example(), buyerReference };
+  const document: Invoice = { ...example(), buyerReference, orderReference: buyerReference };
   const file = join(folder, "invoice.pdf");
   writeFileSync(file, await pdfOf(printedInvoice(document)));
   const words = wordsOn(file);
   const column = words.filter(({ xMin }) => xMin > left + width / 2);
   const own = column.map(({ text }) => text).join("");
-  expect(own).toContain(typed.replaceAll(" ", ""));
+  expect(own.split(typed.replaceAll(" ", "")), "both of them").toHaveLength(3);
   for (const { xMin, xMax, yMax, text } of words) {
     expect(xMin, text).toBeGreaterThan(sides - 1);
     // Amounts may stand a hair beyond the margin.
@@ -77,6 +77,9 @@ it.each([
   for (const kind of ["factur-x", "xrechnung"] as const) {
     const xml = electronicInvoice(document, { kind });
     expect(xml).toContain(`<ram:BuyerReference>${typed}</ram:BuyerReference>`);
+    expect(xml).toContain(
+      `<ram:BuyerOrderReferencedDocument><ram:IssuerAssignedID>${typed}</ram:IssuerAssignedID></ram:BuyerOrderReferencedDocument>`,
+    );
     if (kind === "factur-x") expect(brokenRules(xml)).toEqual([]);
   }
 });

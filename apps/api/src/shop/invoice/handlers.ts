@@ -168,6 +168,7 @@ const viewOf = (invoice: Invoice, balance: DocumentBalance, corrections: readonl
     ...(replaces === undefined ? {} : { replaces: { id: replaces.id, number: replaces.number, note: replaces.note } }),
     buyer: invoice.buyer,
     buyerReference: invoice.buyerReference ?? null,
+    orderReference: invoice.orderReference ?? null,
     vat: invoice.vat,
     lines: lineViews(invoice),
     voucherCode: invoice.voucherCode,

@@ -131,7 +131,7 @@ const blocksOf = (invoice: Invoice, title: string): readonly PdfBlock[] => {
 };
 
 const factsOf = (invoice: Invoice): readonly Row[] => {
-  const { locale, number, issuedOn, customerNumber, orderNumber, buyer, buyerReference } = invoice;
+  const { locale, number, issuedOn, customerNumber, orderNumber, buyer, buyerReference, orderReference } = invoice;
   const say = inLocale(invoiceWords, locale);
   return [
     { what: say.number, value: number },
@@ -139,6 +139,7 @@ const factsOf = (invoice: Invoice): readonly Row[] => {
     { what: say.customerNumber, value: customerNumber },
     { what: say.order, value: orderNumber },
     ...(buyerReference === undefined ? [] : [{ what: say.yourReference, value: buyerReference }]),
+    ...(orderReference === undefined ? [] : [{ what: say.yourOrder, value: orderReference }]),
     ...(buyer.vatId === null ? [] : [{ what: say.yourVatId, value: buyer.vatId }]),
   ];
 };

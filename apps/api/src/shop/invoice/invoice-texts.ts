@@ -10,6 +10,7 @@ export interface InvoiceWords {
   readonly order: string;
   readonly yourVatId: string;
   readonly yourReference: string;
+  readonly yourOrder: string;
   readonly ourVatId: string;
   readonly ourTaxNumber: string;
   readonly corrects: (number: string, day: string) => string;
@@ -91,6 +92,7 @@ export const invoiceWords: Localized<InvoiceWords> = {
     order: "Order",
     yourVatId: "Your VAT number",
     yourReference: "Your reference",
+    yourOrder: "Your purchase order",
     ourVatId: "VAT number",
     ourTaxNumber: "Tax number",
     corrects: (number, day) => `This credit note corrects invoice ${number} of ${day}.`,
@@ -182,6 +184,7 @@ export const invoiceWords: Localized<InvoiceWords> = {
     order: "Bestellung",
     yourVatId: "Ihre USt-IdNr.",
     yourReference: "Ihre Referenz",
+    yourOrder: "Ihr Bestellzeichen",
     ourVatId: "USt-IdNr.",
     ourTaxNumber: "Steuernummer",
     corrects: (number, day) => `Diese Rechnungskorrektur gehört zur Rechnung ${number} vom ${day}.`,

@@ -155,7 +155,7 @@ describe("the invoice of an order", () => {
     ]);
   });
 
-  it("[ACC-03] [ACC-08] [VAT-09] of a business in the EU is had as an XRechnung with the reference of its day, none of its download, and names the reverse charge", async () => {
+  it("[ACC-03] [ACC-08] [ACC-09] [VAT-09] of a business in the EU is had as an XRechnung with the reference of its day, none of its download, and names the reverse charge", async () => {
     const company = {
       kind: "business",
       company: "Muster Hosting",
@@ -170,10 +170,20 @@ describe("the invoice of an order", () => {
     const stored = (reference: string) => storedBy(person, reference);
     expect((await storedBy(await account(ask), "4711")).refusal).toBe("AddressMissing");
     expect(await stored("7".repeat(101))).toMatchObject({ status: 422, refusal: "BuyerReferenceNotValid" });
-    expect(await stored(" 04011000-1-34 ")).toEqual({ success: true, result: { reference: "04011000-1-34" } });
+    const own = (orderReference: string) =>
+      ask("PUT", "/shop/account/buyer-reference", { reference: "4711", orderReference }, person.auth);
+    expect((await own("7".repeat(101))).body.refusal).toBe("BuyerReferenceNotValid");
+    expect((await own("4711\u202e")).body.refusal).toBe("ForbiddenCharacters");
+    expect((await own(" PO  0815 & Co ")).body.result).toEqual({ reference: "4711", orderReference: "PO 0815 & Co" });
+    expect(await stored(" 04011000-1-34 ")).toEqual({
+      success: true,
+      result: { reference: "04011000-1-34", orderReference: "PO 0815 & Co" },
+    });
     expect((await order(ask, person, await filledCart(ask, undefined, person.auth))).status).toBe(201);
     await api.invoicing.run();
-    expect((await stored("")).result).toEqual({ reference: null });
+    expect((await stored("")).result).toEqual({ reference: null, orderReference: "PO 0815 & Co" });
+    expect((await own("")).body.result.orderReference).toBe(null);
+    await stored("");
     expect((await ask("GET", "/shop/account/buyer-reference", undefined, person.auth)).body.result.reference).toBe(
       null,
     );
@@ -191,9 +201,12 @@ describe("the invoice of an order", () => {
     });
     expect(answer.headers["content-disposition"]).toBe(`attachment; filename="xrechnung-${number}.xml"`);
     expect(answer.payload).toContain("<ram:BuyerReference>04011000-1-34</ram:BuyerReference>");
+    expect(answer.payload).toContain(
+      "<ram:BuyerOrderReferencedDocument><ram:IssuerAssignedID>PO 0815 &amp; Co</ram:IssuerAssignedID>",
+    );
     expect(answer.payload).toContain("Muster Hosting");
     const text = run("pdftotext", await pdfOf(person, id), "-");
-    for (const words of ["Steuerschuldnerschaft des Leistungsempfängers", "04011000-1-34"])
+    for (const words of ["Steuerschuldnerschaft des Leistungsempfängers", "04011000-1-34", "PO 0815 & Co"])
       expect(text).toContain(words);
   });
 

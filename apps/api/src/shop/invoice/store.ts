@@ -19,7 +19,7 @@ import type { Handle } from "../../platform/database/handle.ts";
 import { latestFirst } from "../../platform/database/latest-first.ts";
 import { toEffect } from "../../platform/database/maybe-async.ts";
 import { nextSentNumber } from "../../platform/database/numbers.ts";
-import { buyerReferenceOf } from "../customer/buyer-reference-store.ts";
+import { buyerReferenceOf, orderReferenceOf } from "../customer/buyer-reference-store.ts";
 import { nextPosition } from "../balance/positions.ts";
 import { noteBalances } from "./books.ts";
 import { invoiceFrom, readableInvoices } from "./invoice-rows.ts";
@@ -97,6 +97,7 @@ const documentBookOver = (handle: Handle, { payLinks }: PayLinkServices): Docume
   nextPosition: toEffect(() => nextPosition(handle)),
   nextSequence: (kind, year) => toEffect(() => nextSentNumber(handle, `${kind}-${year}`)),
   buyerReferenceOf: (customerNumber) => toEffect(() => buyerReferenceOf(handle, customerNumber)),
+  orderReferenceOf: (customerNumber) => toEffect(() => orderReferenceOf(handle, customerNumber)),
   payLinkOf: (id, locale) => Effect.succeed(payLinks.addressOf(id, locale)),
   add: (document, position) => toEffect(() => addRow(handle, document, position)),
   book: ({ customerNumber, issuedOn }, unfrozen) =>

@@ -13,7 +13,7 @@ import { pageOf } from "../../platform/database/page-of.ts";
 import { readableOf } from "../../platform/database/stored-json.ts";
 import { openOfCustomer } from "../../shop/balance/store.ts";
 import { hasOrdered, isPending, waitingOrders } from "../../shop/checkout/store.ts";
-import { storeBuyerReference } from "../../shop/customer/buyer-reference-store.ts";
+import { storeReferences } from "../../shop/customer/buyer-reference-store.ts";
 import { addressFrom, setIndividualRate } from "../../shop/customer/store.ts";
 import { hasFactor, removeFactor } from "../../visitor/second-factor/store.ts";
 import { takeBack } from "../../visitor/session/taken-back.ts";
@@ -49,6 +49,7 @@ const rowsOf = (handle: Handle) =>
       "customers.address",
       "customers.individual_rate",
       "customers.buyer_reference",
+      "customers.order_reference",
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>["execute"]>>[number];
@@ -121,6 +122,7 @@ export interface WholeAccount {
     readonly hasFactor: boolean;
     readonly address: Address | null;
     readonly buyerReference: string | null;
+    readonly orderReference: string | null;
     readonly papers: AccountRecord["papers"];
     readonly hasOrders: boolean;
     readonly waiting: number;
@@ -165,7 +167,16 @@ export const wholeAccount = async (handle: Handle, number: string): Promise<Whol
   const { role, blocked, individualRate } = shown;
   const withFactor = await hasFactor(handle, row.id);
   // What staff change; what is ordered or paid meanwhile holds no one up.
-  const seen = { address, papers, role, blocked, individualRate, email: row.email, reference: row.buyer_reference };
+  const seen = {
+    address,
+    papers,
+    role,
+    blocked,
+    individualRate,
+    email: row.email,
+    reference: row.buyer_reference,
+    order: row.order_reference,
+  };
   return {
     id: row.id,
     record: {
@@ -174,6 +185,7 @@ export const wholeAccount = async (handle: Handle, number: string): Promise<Whol
       blocked,
       individualRate,
       buyerReference: row.buyer_reference,
+      orderReference: row.order_reference,
       kind: address?.kind ?? null,
       papers,
       hasOrders,
@@ -186,6 +198,7 @@ export const wholeAccount = async (handle: Handle, number: string): Promise<Whol
       hasFactor: withFactor,
       address,
       buyerReference: row.buyer_reference,
+      orderReference: row.order_reference,
       papers,
       hasOrders,
       waiting,
@@ -202,14 +215,15 @@ export const storeAccount = async (
   { account, taken }: { readonly account: AccountRecord; readonly taken: TakingAct | null },
   now: number,
 ): Promise<void> => {
-  const { number, role, blocked, individualRate, buyerReference, papers } = account;
+  const { number, role, blocked, individualRate, buyerReference, orderReference, papers } = account;
   const { id } = await handle
     .selectFrom("users")
     .select("id")
     .where("customer_number", "=", number)
     .executeTakeFirstOrThrow();
   if (individualRate !== before.individualRate) await setIndividualRate(handle, number, individualRate);
-  if (buyerReference !== before.buyerReference) await storeBuyerReference(handle, number, buyerReference);
+  if (buyerReference !== before.buyerReference || orderReference !== before.orderReference)
+    await storeReferences(handle, number, { reference: buyerReference, orderReference });
   const user = await changeUser(handle, id, { role, blocked: blocked ? 1 : 0, updated_at: now });
   if (user !== undefined && taken !== null) await takeBack(handle, user, taken, { now });
   // Customers have none: who becomes staff once more sets up another.

@@ -46,6 +46,15 @@ it("[ACC-04] [CUS-11] [OPS2-6] [OPS3-8] what a customer's form refuses is refuse
     ask("PUT", `/shop/admin/customers/${of}/buyer-reference`, { reference, reason }, support.auth);
   expect((await route(number, "7".repeat(101))).body.refusal).toBe("BuyerReferenceNotValid");
   expect((await route(support.number, "4711")).body.refusal).toBe("NotACustomer");
+  const both = { reference: "4711", orderReference: " PO  0815 ", reason };
+  const path = `/shop/admin/customers/${resellerNumber}/buyer-reference`;
+  const referred = await ask("PUT", path, both, support.auth);
+  expect(referred.body.result).toMatchObject({ buyerReference: "4711", orderReference: "PO 0815" });
+  expect(await noted(resellerNumber)).toMatchObject({
+    act: "buyer-reference",
+    before: { buyerReference: null, orderReference: null },
+    after: { buyerReference: "4711", orderReference: "PO 0815" },
+  });
   const made = await correct(resellerNumber, { kind: "private", company: "" });
   expect(made.body.refusal).toBe("ResellerNotBusiness");
 

@@ -25,7 +25,7 @@ import { type Elsewhere, hasToken, ownAnswer, toLogin } from "../account/own-pag
 import { invoiceListPage } from "./list-page.ts";
 import { payPageAt } from "./pay-page.ts";
 import { onlineState, payOnlineOf, readOnlinePayments } from "./pay-ways.ts";
-import { readReference, referenceView, sentReference } from "./reference-page.ts";
+import { isForBusiness, readReference, referenceView, sentReference } from "./reference-page.ts";
 import { givenAccount, readRefund, refundView } from "./refund-page.ts";
 import { type OwnPage, shown } from "./shown-page.ts";
 import { listedStateOf } from "./listed-state.ts";
@@ -83,7 +83,7 @@ const referencePage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => 
     ways: accountWays(facts),
     list: accountPath("invoices", locale),
     saved: search.get("saved") === "1",
-    reference: referenceView(facts, answer.value.reference, sent),
+    reference: referenceView(facts, answer.value, await isForBusiness(facts), sent),
   } as const;
   return shown(facts, texts(locale, "invoices")("reference.title"), own, data, sent?.refused?.status);
 };
@@ -127,7 +127,19 @@ const invoicePage = async (facts: PageFacts, id: string): Promise<OwnPage | Else
 };
 
 const factsOf = (
-  { number, kind, issuedOn, dueOn, orderId, orderNumber, buyerReference, corrects, correctedBy, balance }: Invoice,
+  {
+    number,
+    kind,
+    issuedOn,
+    dueOn,
+    orderId,
+    orderNumber,
+    buyerReference,
+    orderReference,
+    corrects,
+    correctedBy,
+    balance,
+  }: Invoice,
   locale: Locale,
 ): readonly InvoiceFact[] => {
   const t = texts(locale, "invoices");
@@ -139,6 +151,7 @@ const factsOf = (
       : [{ label: t("facts.due"), value: dayText(locale, dueOn) }]),
     { label: t("facts.order"), value: orderNumber, href: accountEntryPath("orders", orderId, locale) },
     ...(buyerReference === null ? [] : [{ label: t("facts.reference"), value: buyerReference }]),
+    ...(orderReference === null ? [] : [{ label: t("facts.yourOrder"), value: orderReference }]),
     ...(corrects === null
       ? []
       : [

@@ -7,37 +7,51 @@ import type { ReferenceView } from "./views.ts";
 
 export const ReferenceForm = ({ reference }: { readonly reference: ReferenceView }) => {
   const t = useTexts("invoices");
-  const field = {
-    id: "reference-value",
-    label: t("reference.label"),
-    note: t("reference.optional"),
-    hint: t("reference.hint"),
-    ...(reference.error === null ? {} : { error: reference.error }),
-  };
+  const { order } = reference;
   return (
     <form className="k-form" method="post" action={reference.action} noValidate aria-labelledby="reference">
       <input type="hidden" name="locale" value={useLocale()} />
-      <Field {...field}>
-        <input
-          className="k-input"
-          id={field.id}
-          name="reference"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={200}
-          defaultValue={reference.typed}
-          aria-invalid={reference.error === null ? undefined : true}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a page that comes back with a refused form goes on at what is wrong
-          autoFocus={reference.error !== null}
-          aria-describedby={describedBy(field)}
-        />
-      </Field>
+      <Line name="reference" of={reference} label={t("reference.label")} hint={t("reference.hint")} />
+      {order === null ? null : (
+        <Line name="orderReference" of={order} label={t("reference.orderLabel")} hint={t("reference.orderHint")} />
+      )}
       <p>
         <Button type="submit" kind="secondary">
           {t("reference.save")}
         </Button>
       </p>
     </form>
+  );
+};
+
+interface LineOf {
+  readonly name: "reference" | "orderReference";
+  readonly of: { readonly typed: string; readonly error: string | null };
+  readonly label: string;
+  readonly hint: string;
+}
+
+const ids = { reference: "reference-value", orderReference: "order-reference-value" } as const;
+
+const Line = ({ name, of: { typed, error }, label, hint }: LineOf) => {
+  const t = useTexts("invoices");
+  const field = { id: ids[name], label, note: t("reference.optional"), hint, ...(error === null ? {} : { error }) };
+  return (
+    <Field {...field}>
+      <input
+        className="k-input"
+        id={field.id}
+        name={name}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={200}
+        defaultValue={typed}
+        aria-invalid={error === null ? undefined : true}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a page that comes back with a refused form goes on at what is wrong
+        autoFocus={error !== null}
+        aria-describedby={describedBy(field)}
+      />
+    </Field>
   );
 };
 

@@ -1,41 +1,67 @@
-// By which a customer routes documents, on a page of its own, to which its form is sent. [ACC-08]
+// By which a customer routes documents, and a business finds its own orders again, on a page of its own, to which its form is sent. [ACC-08] [ACC-09]
+import * as Result from "effect/Result";
+import { buyerReferenceFrom } from "@kontor/domain/shop/customer";
 import { accountPath } from "@kontor/domain/site/routing";
 import { inLocale } from "@kontor/domain/visitor/locale";
 import { refusalStatuses, refusalTexts } from "@kontor/domain/site/refusal";
-import { inLanguage, readFor, responseFor } from "../../platform/page/api-response.ts";
+import { inLanguage, readFor, responseFor, valueOf } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import type { ReferenceView } from "./views.ts";
 
 export const readReference = (facts: PageFacts) => readFor(facts, "/shop/account/buyer-reference");
 
+/** Whether documents say by which of their own orders it is: those of businesses. */
+export const isForBusiness = async (facts: PageFacts): Promise<boolean> =>
+  valueOf(await readFor(facts, "/shop/auth/customer"))?.kind === "business";
+
 interface Sent {
   readonly typed: string;
-  /** Null where it was taken. */
+  /** Null where the form does not ask for it. */
+  readonly typedOrder: string | null;
+  /** Null where they were taken. */
   readonly refused: { readonly status: number; readonly text: string } | null;
+}
+
+interface Known {
+  readonly reference: string | null;
+  readonly orderReference: string | null;
 }
 
 export const referenceView = (
   { locale }: Pick<PageFacts, "locale">,
-  known: string | null,
+  known: Known,
+  isBusiness: boolean,
   sent?: Sent,
-): ReferenceView => ({
-  action: accountPath("buyer-reference", locale),
-  typed: sent?.typed ?? known ?? "",
-  error: sent?.refused?.text ?? null,
-});
+): ReferenceView => {
+  const text = sent?.refused?.text ?? null;
+  const isOfOrder =
+    sent !== undefined &&
+    Result.isSuccess(buyerReferenceFrom(sent.typed)) &&
+    Result.isFailure(buyerReferenceFrom(sent.typedOrder ?? ""));
+  return {
+    action: accountPath("buyer-reference", locale),
+    typed: sent?.typed ?? known.reference ?? "",
+    error: isOfOrder ? null : text,
+    order: isBusiness
+      ? { typed: sent?.typedOrder ?? known.orderReference ?? "", error: isOfOrder ? text : null }
+      : null,
+  };
+};
 
 export const sentReference = async (facts: PageFacts): Promise<Sent> => {
   const { locale, request, services } = facts;
   const words = inLocale(refusalTexts, locale);
   const typed = request.posted?.fields.get("reference")?.trim() ?? "";
+  const typedOrder = request.posted?.fields.get("orderReference")?.trim() ?? null;
+  const both = { typed, typedOrder };
   const forged = request.posted?.forged ?? null;
-  if (forged !== null) return { typed, refused: { status: refusalStatuses[forged], text: words[forged] } };
+  if (forged !== null) return { ...both, refused: { status: refusalStatuses[forged], text: words[forged] } };
   const call = services.shop.call("PUT", "/shop/account/buyer-reference", {
-    body: { reference: typed },
+    body: { reference: typed, ...(typedOrder === null ? {} : { orderReference: typedOrder }) },
     headers: inLanguage(locale),
   });
   const response = await responseFor(services, "/shop/account/buyer-reference", call);
-  if (response.kind === "unreachable") return { typed, refused: { status: 503, text: words.RequestNotSent } };
-  if (response.kind !== "refused") return { typed, refused: null };
-  return { typed, refused: { status: response.status, text: response.refused.detail } };
+  if (response.kind === "unreachable") return { ...both, refused: { status: 503, text: words.RequestNotSent } };
+  if (response.kind !== "refused") return { ...both, refused: null };
+  return { ...both, refused: { status: response.status, text: response.refused.detail } };
 };

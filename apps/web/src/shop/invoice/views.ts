@@ -72,11 +72,13 @@ export interface RefundView {
   readonly errors: Readonly<Record<"iban" | "holder" | "password" | "form", string | null>>;
 }
 
-/** The form for the customer's own reference; what was typed stands in it again where it was refused. [ACC-08] */
+/** The form for the customer's own references; what was typed stands in it again where it was refused. [ACC-08] */
 export interface ReferenceView {
   readonly action: string;
   readonly typed: string;
   readonly error: string | null;
+  /** Their own order; null of who buys for themselves. [ACC-09] */
+  readonly order: { readonly typed: string; readonly error: string | null } | null;
 }
 
 /** What became of a payment that was begun online, as it was read for the page. */

@@ -38,6 +38,7 @@ export const documentBookIn = ({ documents, buyerReferences, next }: DocumentsOf
           ({ document }) => document.kind === kind && document.issuedOn.startsWith(`${year}-`),
         ).length + 1,
     ),
+  orderReferenceOf: () => Effect.succeed(null),
   buyerReferenceOf: (customerNumber) => Effect.sync(() => buyerReferences.get(customerNumber) ?? null),
   // This shop takes no payments online.
   payLinkOf: () => Effect.succeed(null),

@@ -149,6 +149,8 @@ export const InvoiceSchema = Schema.Struct({
   ...InvoiceDraftSchema.fields,
   /** By which the buyer routes it (BT-10); without one the customer number stands there. [ACC-08] */
   buyerReference: Schema.optionalKey(Schema.String),
+  /** By which a business finds its own order again (BT-13), as it was on the day of issue; absent without one, and on documents from before. [ACC-09] */
+  orderReference: Schema.optionalKey(Schema.String),
   /** The address at which it is paid online, which its files say for ever; absent where customers paid by transfer alone. [PAY-03] */
   payLink: Schema.optionalKey(Schema.String),
   /** What was left to pay or to pay back on the day of issue, which its files say for ever; absent on documents from before it was noted. [BAL-01] */

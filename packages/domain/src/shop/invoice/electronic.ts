@@ -97,6 +97,10 @@ const agreement = (invoice: Invoice): Element =>
     partyElement(invoice, "seller"),
     partyElement(invoice, "buyer"),
     element("ram:SellerOrderReferencedDocument", [element("ram:IssuerAssignedID", invoice.orderNumber)]),
+    // The buyer's own order (BT-13). [ACC-09]
+    ...(invoice.orderReference === undefined
+      ? []
+      : [element("ram:BuyerOrderReferencedDocument", [element("ram:IssuerAssignedID", invoice.orderReference)])]),
   ]);
 
 /** The day of performance (BT-72): the last one of the period, else that of the invoice. Without it the element is empty, which Peppol forbids. */

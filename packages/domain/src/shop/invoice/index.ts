@@ -24,7 +24,7 @@ export type {
   InvoiceSummary,
   Seller,
 } from "./model.ts";
-export { BuyerReferences, DocumentBook, DocumentFiles } from "./ports.ts";
+export { BuyerReferences, DocumentBook, DocumentFiles, type StoredReferences } from "./ports.ts";
 export { filesOfDocument, issueDocument, issueReplacement, setBuyerReference } from "./use-cases.ts";
 export { ratesOf } from "./later-draft.ts";
 export { asBilledNext, billedFor, vatOfBill } from "./next-bill.ts";

@@ -15,6 +15,8 @@ export class DocumentBook extends Context.Service<
     readonly nextSequence: (kind: InvoiceKind, year: number) => Effect<number>;
     /** By which the customer routes documents now; null without one. */
     readonly buyerReferenceOf: (customerNumber: string) => Effect<string | null>;
+    /** By which a business finds its own order again; null without one. */
+    readonly orderReferenceOf: (customerNumber: string) => Effect<string | null>;
     /** Where this document is paid online; null while customers pay by transfer alone. [PAY-03] */
     readonly payLinkOf: (id: InvoiceId, locale: Locale) => Effect<string | null>;
     readonly add: (document: Invoice, position: number) => Effect<void>;
@@ -25,12 +27,20 @@ export class DocumentBook extends Context.Service<
   }
 >()("kontor/shop/invoice/DocumentBook") {}
 
-/** By which customers route documents. */
+/** What customers have on documents beside their address: undefined stays as it is. */
+export interface StoredReferences {
+  readonly reference: string | null;
+  readonly orderReference: string | null | undefined;
+}
+
+/** By which customers route documents, and find their own orders again. */
 export class BuyerReferences extends Context.Service<
   BuyerReferences,
   {
-    /** Stores it for the requesting customer; false where no address is stored, beside which it stands. */
-    readonly store: (reference: string | null) => Effect<boolean>;
+    /** Stores them for the requesting customer, as both then are; null where no address is stored, beside which they stand. */
+    readonly store: (
+      references: StoredReferences,
+    ) => Effect<{ readonly reference: string | null; readonly orderReference: string | null } | null>;
   }
 >()("kontor/shop/invoice/BuyerReferences") {}
 

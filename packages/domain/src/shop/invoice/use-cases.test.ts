@@ -15,7 +15,7 @@ const today = day("2026-11-27");
 const draft = (of: object): InvoiceDraft =>
   ({ issuedOn: today, dueOn: addDays(today, 14), customerNumber: "100001", lines: [], corrects: null, ...of }) as never;
 
-it("[ACC-08] [VAT-14] a credit note and the invoice in its place are frozen with what is true once both are booked, each with the shares of both", () => {
+it("[ACC-08] [ACC-09] [VAT-14] a credit note and the invoice in its place are frozen with what is true once both are booked, each with the shares of both", () => {
   const paid: Entry[] = [
     { kind: "invoice", id: "i0", number: "R-1", day: today, dueOn: today, cents: cents(500), noted: 1 },
     {
@@ -34,6 +34,7 @@ it("[ACC-08] [VAT-14] a credit note and the invoice in its place are frozen with
     nextPosition: Effect.sync(() => (position += 1)),
     nextSequence: () => Effect.succeed(1),
     buyerReferenceOf: () => Effect.succeed(null),
+    orderReferenceOf: () => Effect.succeed("PO 4711"),
     payLinkOf: () => Effect.succeed(null),
     add: (document, noted) => Effect.sync(() => void paid.push({ ...entryOf(document), noted })),
     book: (_, unfrozen) =>
@@ -48,8 +49,13 @@ it("[ACC-08] [VAT-14] a credit note and the invoice in its place are frozen with
     { id: "i1", number: "R-2" },
   ];
   const drafts = {
-    note: draft({ kind: "credit-note", total: -500, corrects: { id: "i0", replacedBy: invoice } }),
-    invoice: draft({ kind: "invoice", total: 480 }),
+    note: draft({
+      kind: "credit-note",
+      total: -500,
+      buyer: { kind: "private" },
+      corrects: { id: "i0", replacedBy: invoice },
+    }),
+    invoice: draft({ kind: "invoice", total: 480, buyer: { kind: "business" } }),
   };
   Effect.runSync(Effect.provideService(issueReplacement(drafts, { note, invoice }), DocumentBook, book));
   expect(atOnce).toEqual([["n1"], ["n1", "i1"]]);
@@ -57,6 +63,10 @@ it("[ACC-08] [VAT-14] a credit note and the invoice in its place are frozen with
     ["i1", 0, 0],
     ["n1", 0, 20],
   ]);
+  expect(
+    frozen.map(({ orderReference }) => orderReference),
+    "of businesses alone",
+  ).toEqual(["PO 4711", undefined]);
 });
 
 it("[ACC-08] a file that is stored already is what everybody gets, and another drawing of it is reported", () => {

@@ -29,10 +29,13 @@ const booked = Effect.fnUntraced(function* (
   const year = yearOf(draft.issuedOn);
   const number = given ?? invoiceNumber(draft.kind, year, yield* book.nextSequence(draft.kind, year));
   const buyerReference = yield* book.buyerReferenceOf(draft.customerNumber);
+  // Of businesses alone: who buys for themselves has no order of their own. (BT-13)
+  const orderReference = draft.buyer.kind === "business" ? yield* book.orderReferenceOf(draft.customerNumber) : null;
   const payLink = draft.kind === "invoice" && draft.total > 0 ? yield* book.payLinkOf(id, draft.locale) : null;
   const issued: Invoice = {
     ...draft,
     ...(buyerReference === null ? {} : { buyerReference }),
+    ...(orderReference === null ? {} : { orderReference }),
     ...(payLink === null ? {} : { payLink }),
     id,
     number,
@@ -89,9 +92,17 @@ export const filesOfDocument = Effect.fn("filesOfDocument")(function* (id: Invoi
   return stored;
 });
 
-/** A customer sets, or removes, the reference for the next documents; what was issued stays. [ACC-08] */
-export const setBuyerReference = Effect.fn("setBuyerReference")(function* (typed: string) {
-  const reference = yield* Effect.fromResult(buyerReferenceFrom(typed));
-  const isStored = yield* (yield* BuyerReferences).store(reference);
-  return isStored ? reference : yield* Effect.fail(new AddressMissing());
+/** What a customer types of both references; one that is not sent stays. */
+export interface TypedReferences {
+  readonly reference: string;
+  readonly orderReference?: string;
+}
+
+/** A customer sets, or removes, the references for the next documents; what was issued stays. [ACC-08] [ACC-09] */
+export const setBuyerReference = Effect.fn("setBuyerReference")(function* (typed: TypedReferences) {
+  const reference = yield* Effect.fromResult(buyerReferenceFrom(typed.reference));
+  const orderReference =
+    typed.orderReference === undefined ? undefined : yield* Effect.fromResult(buyerReferenceFrom(typed.orderReference));
+  const stored = yield* (yield* BuyerReferences).store({ reference, orderReference });
+  return stored ?? (yield* Effect.fail(new AddressMissing()));
 });

@@ -33,6 +33,8 @@ export interface AccountRecord {
   readonly individualRate: Rate | null;
   /** By which the customer routes documents. [ACC-08] */
   readonly buyerReference: string | null;
+  /** By which a business finds its own orders again. [ACC-09] */
+  readonly orderReference: string | null;
   /** Null where no address is stored yet. */
   readonly kind: CustomerKind | null;
   readonly papers: ResellerPapers;
@@ -47,7 +49,13 @@ export interface AccountRecord {
 export type AccountChange =
   /** Null for the rate that follows from address and VAT ID. */
   | { readonly act: "vat-rate"; readonly rate: Rate | null; readonly reason: string }
-  | { readonly act: "buyer-reference"; readonly reference: string; readonly reason: string }
+  | {
+      readonly act: "buyer-reference";
+      readonly reference: string;
+      /** Absent: it stays as it is. */
+      readonly orderReference?: string;
+      readonly reason: string;
+    }
   | { readonly act: "paper"; readonly paper: ResellerPaper }
   | { readonly act: "block"; readonly blocked: boolean; readonly reason: string }
   | { readonly act: "role"; readonly role: Role; readonly reason: string };
@@ -130,26 +138,34 @@ const withRate = (
         taken: null,
       }));
 
-/** The next documents have it; what was issued stays. [ACC-08] */
+/** The next documents have them; what was issued stays. [ACC-08] [ACC-09] */
 const withReference = (
   account: AccountRecord,
-  { reference: typed, reason: why }: Of<"buyer-reference">,
-): Result.Result<ChangedAccount, AccountChangeRefusal> =>
-  !isCustomer(account) || account.kind === null
-    ? Result.fail(new NotACustomer())
-    : Result.flatMap(
-        buyerReferenceFrom(typed),
-        (buyerReference): Result.Result<ChangedAccount, AccountChangeRefusal> =>
-          Result.map(reasonOf(why), (reason) => ({
-            account: { ...account, buyerReference },
-            entry: journalEntry(
-              { act: "buyer-reference", subject: subjectOf(account), reason },
-              { buyerReference: account.buyerReference },
-              { buyerReference },
-            ),
-            taken: null,
-          })),
-      );
+  { reference: typed, orderReference: typedOrder, reason: why }: Of<"buyer-reference">,
+): Result.Result<ChangedAccount, AccountChangeRefusal> => {
+  if (!isCustomer(account) || account.kind === null) return Result.fail(new NotACustomer());
+  const order = typedOrder === undefined ? Result.succeed(account.orderReference) : buyerReferenceFrom(typedOrder);
+  return Result.flatMap(
+    Result.all({ buyerReference: buyerReferenceFrom(typed), orderReference: order }),
+    (references): Result.Result<ChangedAccount, AccountChangeRefusal> =>
+      Result.map(reasonOf(why), (reason) => ({
+        account: { ...account, ...references },
+        entry: journalEntry(
+          { act: "buyer-reference", subject: subjectOf(account), reason },
+          namedIn(account, typedOrder !== undefined),
+          namedIn(references, typedOrder !== undefined),
+        ),
+        taken: null,
+      })),
+  );
+};
+
+type References = Pick<AccountRecord, "buyerReference" | "orderReference">;
+
+const namedIn = ({ buyerReference, orderReference }: References, withOrder: boolean) => ({
+  buyerReference,
+  ...(withOrder ? { orderReference } : {}),
+});
 
 /** With the second paper a customer is a reseller, and the orders that waited for it go on. */
 const withPaper = (

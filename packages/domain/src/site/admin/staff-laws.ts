@@ -30,6 +30,7 @@ const anyAccount: fc.Arbitrary<AccountRecord> = fc.record({
   blocked: fc.boolean(),
   individualRate: anyRate,
   buyerReference: fc.constantFrom(null, "04011000-1-34"),
+  orderReference: fc.constantFrom(null, "PO 4711"),
   kind: fc.constantFrom("private" as const, "business" as const, null),
   papers: fc.record({ businessRegistration: anyPaperTime, resellingContract: anyPaperTime }),
   hasOrders: fc.boolean(),

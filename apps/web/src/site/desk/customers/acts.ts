@@ -99,7 +99,7 @@ const addressField = (
 /** What documents, letters and prices go by. */
 export const detailActs = (account: Account, acting: Correcting): readonly Act[] => {
   const { call, t, role } = acting;
-  const { number, address, buyerReference, individualRate } = account;
+  const { number, address, buyerReference, orderReference, individualRate } = account;
   if (!isCustomer(account) || address === null) return [];
   const [act, path] = [makeBy(t, account), { customerNumber: number }];
   const draft = draftOf(address);
@@ -117,7 +117,8 @@ export const detailActs = (account: Account, acting: Correcting): readonly Act[]
     );
   };
   const refer = (typed: Typed) => {
-    const body = { reference: typed("reference"), reason: typed("reason") };
+    const order = address.kind === "business" ? { orderReference: typed("order") } : {};
+    const body = { reference: typed("reference"), ...order, reason: typed("reason") };
     return resultIn(
       call("PUT", "/shop/admin/customers/{customerNumber}/buyer-reference", { path, body, headers: asSeen(typed) }),
     );
@@ -127,6 +128,14 @@ export const detailActs = (account: Account, acting: Correcting): readonly Act[]
     if (Result.isFailure(rate)) throw refusedField("rate", t("act.rate.wrong"));
     return setRate(rate.success, typed);
   };
+  const orderField = {
+    name: "order",
+    label: t("act.reference.order"),
+    hint: t("act.reference.hint"),
+    kind: "text",
+    value: orderReference ?? "",
+    isOptional: true,
+  } as const;
   const field = (name: "reference" | "rate") => ({ name, label: t(`act.${name}.label`), hint: t(`act.${name}.hint`) });
   return [
     act(
@@ -134,7 +143,14 @@ export const detailActs = (account: Account, acting: Correcting): readonly Act[]
       correctedFields.map((name) => addressField(name, draft, acting)),
       correct,
     ),
-    act("reference", [{ ...field("reference"), kind: "text", value: buyerReference ?? "", isOptional: true }], refer),
+    act(
+      "reference",
+      [
+        { ...field("reference"), kind: "text", value: buyerReference ?? "", isOptional: true },
+        ...(address.kind === "business" ? [orderField] : []),
+      ],
+      refer,
+    ),
     ...(reaches("admin", role) ? [act("rate", [{ ...field("rate"), kind: "decimal" }], rateTyped)] : []),
     ...(reaches("admin", role) && individualRate !== null ? [act("noRate", [], (typed) => setRate(null, typed))] : []),
     ...(reaches("support", role) ? paperActs(account, acting) : []),

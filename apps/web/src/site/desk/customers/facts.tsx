@@ -11,7 +11,8 @@ import { type Account, isCustomer } from "./queries.ts";
 export const AccountFacts = ({ account }: { readonly account: Account }) => {
   const t = useDeskTexts("desk-customers");
   const { locale, zone } = useDesk().given;
-  const { email, confirmed, address, buyerReference, individualRate, papers, waiting, hasFactor } = account;
+  const { email, confirmed, address, buyerReference, orderReference, individualRate, papers, waiting, hasFactor } =
+    account;
   const isBusiness = address?.kind === "business" && isCustomer(account);
   const facts: readonly (readonly [name: string, value: ReactNode])[] = [
     ...(address === null
@@ -30,6 +31,7 @@ export const AccountFacts = ({ account }: { readonly account: Account }) => {
         ]),
     ["email", confirmed ? email : t("unconfirmed", { email })],
     ...(buyerReference === null ? [] : [["reference", buyerReference] as const]),
+    ...(orderReference === null || !isBusiness ? [] : [["orderReference", orderReference] as const]),
     ...(individualRate === null ? [] : [["rate", rateText(locale, individualRate)] as const]),
     ...(isBusiness
       ? resellerPapers.map((paper) => {

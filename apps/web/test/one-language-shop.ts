@@ -1,6 +1,6 @@
 // What holds of a shop of one language, whichever it is: pages, files, letters, answers of the API; a trace of the other is named with its place.
 import { randomUUID } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import {
   type AccountPage,
@@ -13,7 +13,7 @@ import {
 } from "@kontor/domain/site/routing";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import PostalMime from "postal-mime";
-import { expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { feedPath } from "../src/site/routing/feed-path.ts";
 import { customerAt, ownAddress } from "./customer-fixture.ts";
 import { plainPages } from "./drawn-page.ts";
@@ -31,6 +31,7 @@ interface OneLanguageShop {
 
 export const shopOfOneLanguage = (only: Locale, other: Locale): OneLanguageShop => {
   const content = contentIn([only]);
+  afterAll(() => rmSync(content, { recursive: true, force: true }));
   const site = siteOfFile(() => ({ AUTH_RATE_LIMIT: "10000", CONTENT_DIR: content }), plainPages, { content });
   /** A browser that wants the other language and has chosen it before. */
   const wanting = { "accept-language": other, cookie: `locale=${other}; i18n_redirect=${other}` };

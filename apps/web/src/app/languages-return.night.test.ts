@@ -1,4 +1,5 @@
 // A shop goes from two languages to one and back over the same data: customers, carts, cookies and drafts are read in what is there, and nothing is lost. [PKG-08] [LOC-01]
+import { rmSync } from "node:fs";
 import { accountPath, homePath } from "@kontor/domain/site/routing";
 import { expect, it } from "vitest";
 import { freshPlace } from "../../../api/test/place.ts";
@@ -82,4 +83,5 @@ it("[PKG-08] [LOC-06] [CRT-01] [ACC-04] from two languages to one and back", asy
   expect(await localesOf(again)).toEqual(["en"]);
   await again.close();
   await place.drop();
+  rmSync(content, { recursive: true, force: true });
 });

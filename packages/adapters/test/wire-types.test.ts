@@ -77,7 +77,7 @@ it("[API-05] [CODE2-3] a schema that repeats a model has each of its fields, and
     same<Same<Schemas["PriceStep"], PriceStep>>(),
     same<Same<Schemas["CalendarEntry"], CalendarEntry>>(),
     same<Same<Without<Schemas["InvoiceSummary"], "balance" | "electronic" | "subject">, InvoiceSummary>>(),
-    same<Same<Schemas["InvoiceLine"], InvoiceLine>>(),
+    same<Same<Schemas["InvoiceLine"], Without<InvoiceLine, "part">>>(),
     same<Same<Without<Schemas["CustomerBalance"], "text">, CustomerBalance>>(),
     same<Same<Without<Schemas["ContractBalance"], "text">, ContractBalance>>(),
     same<Same<Schemas["DomainName"], DomainName>>(),

@@ -177,7 +177,7 @@ export const apps = {
     ],
     "shop/customer": ["platform", "shell"],
     "shop/account": ["platform", "shell", "visitor/session", "visitor/second-factor", "shop/cart", "shop/customer"],
-    "shop/contract": ["platform", "shell", "shop/account", "site/help"],
+    "shop/contract": ["platform", "shell", "platform/content", "shop/account"],
     "shop/invoice": ["platform", "shell", "shop/account"],
     "shop/checkout": [
       "platform",

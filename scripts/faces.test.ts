@@ -110,7 +110,7 @@ describe("faces", () => {
       const font = create(readFileSync(at(file))) as Font & { readonly getName: (name: string) => string | null };
       expect(font.copyright).toMatch(/^(©|Copyright) \d{4} /);
       expect(font.getName("license")).toContain("SIL Open Font License");
-      expect(font.familyName).toMatch(/^Kontor /);
+      expect(font.familyName).toMatch(/^Shop /);
     }
   });
 });

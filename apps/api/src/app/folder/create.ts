@@ -87,7 +87,7 @@ const prompted = async (given: Partial<Answers>): Promise<Answers> => {
 };
 
 /** A folder with files in it is left as it is. */
-const refuseFull = (folder: string): void => {
+const mustBeEmpty = (folder: string): void => {
   const found = statSync(folder, { throwIfNoEntry: false });
   if (found !== undefined && (!found.isDirectory() || readdirSync(folder).length > 0))
     throw new Refused(`${folder} is there already and not empty: name another folder.`);
@@ -112,12 +112,12 @@ const ran = (folder: string, program: string, args: readonly string[]): Promise<
 
 const run = async (): Promise<void> => {
   const { folder: named, given, isYes, installs, starts } = readArguments();
-  if (named !== null) refuseFull(resolve(named));
+  if (named !== null) mustBeEmpty(resolve(named));
   const answers = isYes ? completed(given) : await prompted(given);
   const faults = faultsOf(answers);
   if (faults.length > 0) throw new Refused(faults.map(([, sentence]) => sentence).join("\n"));
   const folder = resolve(named ?? folderName(answers.name));
-  refuseFull(folder);
+  mustBeEmpty(folder);
   const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { readonly version: string };
   await writeFiles(join(root, "deploy/folder"), join(root, "deploy/nginx.conf"), folder, answers, version);
   await writeContent(join(root, "content"), join(root, "deploy/folder/content"), join(folder, "content"), answers);

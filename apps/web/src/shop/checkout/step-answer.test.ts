@@ -5,7 +5,8 @@ import { readFileSync } from "node:fs";
 import { shopClient } from "@kontor/adapters/client";
 import { expect, it } from "vitest";
 import type { PageServices } from "../../platform/page/services.ts";
-import { checkoutAnswer, productViews } from "./step-answer.ts";
+import { productViews } from "./product-views.ts";
+import { checkoutAnswer } from "./step-answer.ts";
 
 type Answers = Readonly<Record<string, { readonly status: number; readonly body: unknown } | "down">>;
 

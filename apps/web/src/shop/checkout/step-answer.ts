@@ -57,6 +57,7 @@ import { afterForm } from "../cart/after-form.ts";
 import { refusedChange } from "../cart/refused-change.ts";
 import type { CartContents, OrderedView, ProductViews, QuoteAnswer } from "../cart/views.ts";
 import { sentRegistration } from "./login/sent-registration.ts";
+import { productViews } from "./product-views.ts";
 import { quoteResponse } from "./cart-quote.ts";
 import { earlierOf, orderDays } from "./order-calendar.ts";
 import { otherTotalSeen } from "./seen-total.ts";
@@ -311,53 +312,5 @@ const contentsOf = (
   };
 };
 
-/** What the catalogue says of every product of a cart, and of all additions that may come to it: one is shown as soon as it is wanted. */
-export const productViews = (
-  cart: Pick<Cart, "items">,
-  catalog: Catalog,
-  locale: Locale,
-  contract: ContractFacts | null = null,
-): ProductViews => {
-  const keys = cart.items.flatMap((item) => {
-    if (item.kind !== "product") return [];
-    const offered = namedProduct(catalog, item.product)?.additions ?? [];
-    return [item.product, ...[...item.additions, ...offered].map(({ product }) => product)];
-  });
-  return Object.fromEntries(
-    [...new Set(keys)].flatMap((key) => {
-      const product = namedProduct(catalog, key);
-      if (product === null) return [];
-      const isShown = hasPage(product) && productByKey(catalog, key) !== null;
-      const path = isShown ? productPath(catalog, product) : null;
-      const { billingMonths, freeMonths, locations } = product;
-      return [
-        [
-          key,
-          {
-            title: inLocale(product.title, locale),
-            href: path === null ? null : `/${locale}/${inLocale(path, locale)}`,
-            billingMonths,
-            freeMonths,
-            includedDomains: product.includedDomains.count,
-            term: contract === null ? null : statedTerm(product, contract, locale),
-            fields: Object.fromEntries(
-              (product.fields ?? []).map(({ key: field, label }) => [field, inLocale(label, locale)]),
-            ),
-            locations,
-            additions: Object.fromEntries(
-              product.additions.map(({ product: addition, maximum }) => [addition, maximum]),
-            ),
-          },
-        ],
-      ];
-    }),
-  );
-};
-
 const domainTerm = (contract: ContractFacts, locale: Locale): TermWords | null =>
   termWords({ minimumMonths: domainYear, hourly: false }, contract, locale, (day) => dayText(locale, day));
-
-const statedTerm = (product: Product, contract: ContractFacts, locale: Locale): TermWords | null =>
-  termWords({ minimumMonths: bindingMonths(product), hourly: isHourly(product) }, contract, locale, (day) =>
-    dayText(locale, day),
-  );

@@ -6,7 +6,7 @@ import { inLocale, type Localized } from "@kontor/domain/visitor/locale";
 import { inLanguage, resultFor, valueOf } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { provider } from "../../shell/provider.ts";
-import { titledArticles } from "../../site/help/article-entries.ts";
+import { titledArticles } from "../../platform/content/titled-articles.ts";
 
 /** By the key of a category. */
 const named = (): Readonly<Record<string, readonly Localized<string>[]>> => provider().help ?? {};

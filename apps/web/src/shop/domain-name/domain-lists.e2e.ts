@@ -26,7 +26,7 @@ for (const locale of ["en", "de"] as const) {
     async ({ page, refusalText }) => {
       await open(page, paths[locale].domains);
       const text =
-        "hafenblick-eins.de, hotel.com\nhttps://www.kontor-zwei.de/pfad\n-falsch.de\nhafenblick-eins.de\nhafen.nirgends\nhotel.com\nunclear-hafen.de";
+        "hafenblick-eins.de, hotel.com\nhttps://www.ours-zwei.de/pfad\n-falsch.de\nhafenblick-eins.de\nhafen.nirgends\nhotel.com\nunclear-hafen.de";
       await paste(page, text);
       const box = page.getByLabel(t("domain.many.label"), { exact: true });
       await expect(box).toHaveValue(text);

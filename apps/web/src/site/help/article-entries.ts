@@ -54,20 +54,6 @@ export const latestArticles = (
     records(data).map((entry) => ({ title: words(entry.title), url: words(entry.url) })),
   );
 
-const titled = reading("helpcenter-articles", { fields: ["title", "url"] });
-
-/** Titles of the articles at these urls. */
-export const titledArticles = (
-  services: PageServices,
-  locale: Locale,
-  urls: readonly string[],
-): Promise<Read<readonly { readonly title: string; readonly url: string }[]>> =>
-  readContent(
-    services,
-    titled(locale, { filters: { url: { $in: urls } }, pagination: { pageSize: urls.length } }),
-    (data) => records(data).map((entry) => ({ title: words(entry.title), url: words(entry.url) })),
-  );
-
 const wholeArticles = reading("helpcenter-articles", {
   pagination: { pageSize: 1 },
   populate: { parent: { fields: ["url"] }, seo: seoPopulated, localizations: { fields: ["url", "locale"] } },

@@ -23,8 +23,10 @@ import type { DealEntry } from "../../shop/deal/deal-entry.ts";
 import type { ShopPageFacts } from "../../shop/pricing/page-facts.ts";
 import { shipIsIn } from "./harbour.ts";
 import { endingPrices } from "../../shop/domain-name/ending-list.ts";
-import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale, type Localized } from "@kontor/domain/visitor/locale";
+import { sellerFilledIn } from "@kontor/domain/shop/seller";
 import { provider } from "../../shell/provider.ts";
+import { sellerOf } from "../../shell/seller.ts";
 
 type OwnPage = PageOf<"home", HomePage>;
 
@@ -69,12 +71,16 @@ export const homePage = async (facts: ShopPageFacts): Promise<OwnPage> => {
 /** What the provider says of itself first. */
 const firstWords = (locale: Locale) => {
   const { name, slogan, home } = provider();
-  const words = inLocale(slogan, locale) ?? name;
+  const filled = (text: Localized<string> | undefined): string | undefined => {
+    const own = inLocale(text, locale);
+    return own === undefined ? undefined : sellerFilledIn(own, sellerOf(locale));
+  };
+  const words = filled(slogan) ?? name;
   return {
-    title: inLocale(home?.title, locale) ?? (words === name ? name : `${name} | ${words}`),
-    description: inLocale(home?.description, locale) ?? words,
-    heading: withHardSpaces(inLocale(home?.heading, locale) ?? words),
-    lead: withHardSpaces(inLocale(home?.lead, locale) ?? ""),
+    title: filled(home?.title) ?? (words === name ? name : `${name} | ${words}`),
+    description: filled(home?.description) ?? words,
+    heading: withHardSpaces(filled(home?.heading) ?? words),
+    lead: withHardSpaces(filled(home?.lead) ?? ""),
   };
 };
 

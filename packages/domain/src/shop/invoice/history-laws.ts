@@ -28,7 +28,7 @@ import {
   monthsOn,
   owedBills,
   type OwedFacts,
-  type Rates,
+  type RatesOfBill,
 } from "./owed-arbitraries.ts";
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
@@ -75,6 +75,7 @@ export const calculatedAgain = (
   const owed = owedBills({ order, contracts, usedFrom, isReported, until, ratesOn, corrected });
   const owedOf = (bills: Iterable<string>): number =>
     sumOf([...new Set(bills)].map((bill) => owed.get(bill)?.owed ?? 0));
+  const withdrawnFrom = new Set(contracts.filter(({ state }) => state.kind === "withdrawn").map(({ id }) => id));
   const each = billed.map(({ invoice, lines }) => {
     const { id, source } = invoice;
     const notes = documents.filter(({ corrects }) => corrects?.id === id);
@@ -85,9 +86,8 @@ export const calculatedAgain = (
       // What staff credited of a contract is of it alone, also when it ends.
       const byStaff = of(notes.filter(({ corrects }) => corrects?.reason === "staff"));
       // What the guarantee gave back stays so, also where a withdrawal of before it is matched later, which would leave more.
-      const byGuarantee = notes.filter(({ corrects }) => corrects?.reason === "guarantee");
-      const isBoth = contracts.some(({ id: one, state }) => one === contract && state.kind === "withdrawn");
-      const stays = isBoth && byGuarantee.length > 0 ? Math.min(due, of([invoice, ...byGuarantee])) : due;
+      const given = withdrawnFrom.has(contract) ? notes.filter(({ corrects }) => corrects?.reason === "guarantee") : [];
+      const stays = given.length === 0 ? due : Math.min(due, of([invoice, ...given]));
       return { contract, left: of([invoice, ...notes]), expected: Math.max(0, stays + byStaff) };
     });
     const [left, expected] = [leftOf(invoice, documents), sumOf(own.map((one) => one.expected))];
@@ -128,11 +128,6 @@ export const calculatedAgain = (
     ],
   };
 };
-
-/** `isFirst`: as they were when it was billed first. */
-interface RatesOfBill extends Rates {
-  readonly isFirst: boolean;
-}
 
 /** The moments whose rates are in them: an order is billed at those of its own, however late that is. */
 const issuesOf = (

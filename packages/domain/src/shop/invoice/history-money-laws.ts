@@ -2,10 +2,11 @@
 import fc from "fast-check";
 import { type Day, daysBetween } from "#kernel/calendar";
 import { type Law, law } from "#kernel/law";
-import { balanceOfCustomer, type Entry, ledgerOf } from "#shop/balance";
+import { balanceOfCustomer, balanceOfDocument, chargesOf, type Entry, ledgerOf } from "#shop/balance";
 import { entryOf } from "./entries.ts";
 import { anyPayment, type HistoryAct } from "./history-acts-arbitraries.ts";
 import { anyHistory, type History, type Lived, lived } from "./history-arbitraries.ts";
+import { openInList } from "./listed.ts";
 import { type Booked, booksOf, moneyDifferences, placeDifferences } from "./money-differences-laws.ts";
 
 const isInPlace = (history: History): boolean => {
@@ -106,6 +107,26 @@ export const historyMoneyLaws: readonly Law[] = [
         const found = placeDifferences({ ...outcome, places, money }, outcome.until);
         if (found.length > 0) throw new Error(found.join("\n"));
         return positionIn({ ...outcome, places, money }) === positionOf(outcome);
+      }),
+  ),
+  law(
+    "[ACC-09] [BAL-01] after a whole history the figure of the account is what its list of invoices leaves open and what is asked for beside them; so are what is late of it and what is to be paid back",
+    () =>
+      fc.property(anyHistory, (history) => {
+        const outcome = lived(history);
+        const [books, on] = [booksOf(outcome), outcome.until];
+        const rows = outcome.documents.flatMap(({ id }) => balanceOfDocument(books, id, on) ?? []);
+        const beside = chargesOf(books, on);
+        const whole = balanceOfCustomer(books, on);
+        const sumOf = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
+        const open = rows.map(openInList);
+        return (
+          rows.length === outcome.documents.length &&
+          whole.left === sumOf([...open.filter((amount) => amount > 0), ...beside.map(({ left }) => left)]) &&
+          whole.toPayBack === 0 - sumOf(open.filter((amount) => amount < 0)) &&
+          whole.overdue ===
+            sumOf([...rows, ...beside].map(({ left, overdueSince }) => (overdueSince === null ? 0 : left)))
+        );
       }),
   ),
   law("[BAL-03] what a withdrawal leaves to pay back is due within 14 days, and once it is paid back nothing is", () =>

@@ -19,6 +19,11 @@ export interface Rates {
   readonly home: number | null;
 }
 
+/** `isFirst`: as they were when it was billed first. */
+export interface RatesOfBill extends Rates {
+  readonly isFirst: boolean;
+}
+
 /** A line of a first invoice that was billed again; `rates` are null where they stayed those of the order. */
 interface CorrectedLine {
   readonly rates: Rates | null;

@@ -99,7 +99,7 @@ export const languageLaws: readonly Law[] = [
   law("[PKG-08] [CNT-01] two languages leave data as it is", () =>
     fc.property(anyData, (data) => writtenIn(["de", "en"], data) === data && writtenIn(["en", "de"], data) === data),
   ),
-  law("[PKG-08] a provider's languages are read as they are written, or refused with the value", () =>
+  law("[PKG-08] [LOC-01] a provider's languages are read as they are written, or refused with the value", () =>
     fc.property(
       fc.oneof(fc.array(fc.constantFrom("en", "de", "fr", "de-DE", 1)), fc.string(), fc.constant(null)),
       (written) => {

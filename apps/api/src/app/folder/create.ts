@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL("../../../../../", import.meta.url));
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** What the one who runs it can do something about. */
-class Refused extends Error {}
+class NotWritten extends Error {}
 
 const usage = `npm create kontor@latest [FOLDER] -- [--yes] [--no-install] [--start] [answers]
   --yes         takes the defaults of what is not answered
@@ -45,11 +45,11 @@ const readArguments = (): Wanted => {
       },
     });
     const { yes, help, start, "no-install": without, ...given } = values;
-    if (help || positionals.length > 1) throw new Refused(usage);
+    if (help || positionals.length > 1) throw new NotWritten(usage);
     return { folder: positionals[0] ?? null, given, isYes: yes, installs: !without, starts: start };
   } catch (error) {
-    if (error instanceof Refused) throw error;
-    throw new Refused(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+    if (error instanceof NotWritten) throw error;
+    throw new NotWritten(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
   }
 };
 
@@ -59,7 +59,7 @@ const prompted = async (given: Partial<Answers>): Promise<Answers> => {
   const ended = new Promise<never>((_, reject) =>
     terminal.once("close", () =>
       reject(
-        new Refused("Nothing was written: the questions ended. --yes takes the defaults of what no flag answers."),
+        new NotWritten("Nothing was written: the questions ended. --yes takes the defaults of what no flag answers."),
       ),
     ),
   );
@@ -90,7 +90,7 @@ const prompted = async (given: Partial<Answers>): Promise<Answers> => {
 const mustBeEmpty = (folder: string): void => {
   const found = statSync(folder, { throwIfNoEntry: false });
   if (found !== undefined && (!found.isDirectory() || readdirSync(folder).length > 0))
-    throw new Refused(`${folder} is there already and not empty: name another folder.`);
+    throw new NotWritten(`${folder} is there already and not empty: name another folder.`);
 };
 
 const npm = (): readonly [string, readonly string[]] =>
@@ -115,7 +115,7 @@ const run = async (): Promise<void> => {
   if (named !== null) mustBeEmpty(resolve(named));
   const answers = isYes ? completed(given) : await prompted(given);
   const faults = faultsOf(answers);
-  if (faults.length > 0) throw new Refused(faults.map(([, sentence]) => sentence).join("\n"));
+  if (faults.length > 0) throw new NotWritten(faults.map(([, sentence]) => sentence).join("\n"));
   const folder = resolve(named ?? folderName(answers.name));
   mustBeEmpty(folder);
   const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { readonly version: string };
@@ -125,7 +125,7 @@ const run = async (): Promise<void> => {
   if (installs) {
     const [program, args] = npm();
     const code = await ran(folder, program, [...args, "install", "--no-audit", "--no-fund"]);
-    if (code !== 0) throw new Refused(`npm could not install; what it says stands above. In ${folder}: npm install`);
+    if (code !== 0) throw new NotWritten(`npm could not install; what it says stands above. In ${folder}: npm install`);
   }
   say(
     [
@@ -148,7 +148,7 @@ try {
   await run();
 } catch (error) {
   process.stderr.write(
-    `${error instanceof Refused ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+    `${error instanceof NotWritten ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
   );
   process.exitCode = 1;
 }

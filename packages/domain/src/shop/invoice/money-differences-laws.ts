@@ -120,13 +120,18 @@ const writeOffFaults = ({ documents, money }: Booked, { claims }: Ledger): reado
   const invoiceOf = new Map(documents.map(({ id, corrects }) => [id, corrects?.id ?? id]));
   const aboutOf = ({ purpose }: Extract<Entry, { readonly purpose: unknown }>): string | null =>
     purpose.kind === "document" ? (invoiceOf.get(purpose.document) ?? purpose.document) : null;
+  const replacedBy = (id: string): readonly string[] => {
+    const before = documents.find((document) => document.id === id)?.replaces?.id;
+    return before === undefined ? [] : [before, ...replacedBy(before)];
+  };
   return [...claims.values()].flatMap(({ id, number, writtenOff }) => {
     const own = money.flatMap((entry) => ("purpose" in entry && aboutOf(entry) === id ? [entry] : []));
     const noted = moved(own, "write-off") - moved(own, "write-off-back");
     const isTouched =
       documents.some(({ corrects }) => corrects?.id === id) ||
       money.some((entry) => "of" in entry && entry.of === id) ||
-      own.some(({ kind }) => kind === "payment");
+      // What comes for an invoice is that of the one that took its place.
+      money.some((entry) => entry.kind === "payment" && [id, ...replacedBy(id)].includes(aboutOf(entry) ?? ""));
     return writtenOff > noted || (!isTouched && writtenOff !== noted)
       ? [`${number}: ${writtenOff} is written off, ${noted} was noted`]
       : [];

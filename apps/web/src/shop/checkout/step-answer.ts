@@ -1,17 +1,7 @@
 // The four checkout pages: what a visitor may see of them, from the API with each request. [CHK-01] [CHK-02] [CHK-09] [SHL-07]
 import { fullName } from "@kontor/domain/shop/customer";
 import { catalogSlice, domainsOf, isEmptyCart, placesOf, type Cart } from "@kontor/domain/shop/cart";
-import {
-  bindingMonths,
-  type Catalog,
-  hasPage,
-  isHourly,
-  namedProduct,
-  pricedSince,
-  type Product,
-  productByKey,
-  productPath,
-} from "@kontor/domain/shop/catalog";
+import { type Catalog, namedProduct, pricedSince } from "@kontor/domain/shop/catalog";
 import {
   addressMark,
   circumstancesOf,

@@ -3,14 +3,20 @@ import { expect, it } from "vitest";
 import type { PageServices } from "../../platform/page/services.ts";
 import { addTexts } from "../../platform/texts/server-texts.ts";
 import { accountWays } from "./account-ways.ts";
+import german from "./texts.de.json" with { type: "json" };
 import english from "./texts.en.json" with { type: "json" };
 
-addTexts("en", "account", english.account);
-addTexts("en", "login", english.login);
+for (const [locale, { account, login }] of [
+  ["en", english],
+  ["de", german],
+] as const) {
+  addTexts(locale, "account", account);
+  addTexts(locale, "login", login);
+}
 
-const waysWith = (cookie: string) =>
+const waysWith = (cookie: string, locale: "en" | "de" = "en") =>
   accountWays({
-    locale: "en",
+    locale,
     services: {} as PageServices,
     request: new Request("http://shop.example/en/account", { headers: { cookie } }),
   });
@@ -19,4 +25,8 @@ it("[SES-03] [VISIT4-15] each page of an account has the way out, which names th
   expect(waysWith("token=t").at(-1)).toMatchObject({ href: "/forms/logout", text: "Log out", leaves: true });
   expect(waysWith("token=t; cart-count=2").at(-1)?.text).toBe("Log out and empty the cart");
   expect(waysWith("token=t").filter(({ leaves }) => leaves === true)).toHaveLength(1);
+});
+
+it.each(["en", "de"] as const)("[ACC-09] every way has its words, %s", (locale) => {
+  for (const { text } of waysWith("token=t", locale)) expect(text).not.toMatch(/^[\w-]+\.[\w-]+$/);
 });

@@ -1,18 +1,9 @@
 // The ways through an account: the way out is the last of them on each page, and says whether it empties a cart. [SES-03]
 import { expect, it } from "vitest";
 import type { PageServices } from "../../platform/page/services.ts";
-import { addTexts } from "../../platform/texts/server-texts.ts";
+// With the texts as the shop has them.
+import "../../../test/drawn-page.ts";
 import { accountWays } from "./account-ways.ts";
-import german from "./texts.de.json" with { type: "json" };
-import english from "./texts.en.json" with { type: "json" };
-
-for (const [locale, { account, login }] of [
-  ["en", english],
-  ["de", german],
-] as const) {
-  addTexts(locale, "account", account);
-  addTexts(locale, "login", login);
-}
 
 const waysWith = (cookie: string, locale: "en" | "de" = "en") =>
   accountWays({

@@ -4,7 +4,7 @@ import { addDays, addMonths, daysBetween, instant, startOfDay } from "#kernel/ca
 import { countries } from "#kernel/country";
 import { type Law, law } from "#kernel/law";
 import { halfUp, rate } from "#kernel/money";
-import type { ServiceContract } from "#shop/contract";
+import { baseFeeBack, type ServiceContract } from "#shop/contract";
 import { anyOrdered, endedOf, exampleIssue, invoiceOfPeriods, type Ordered } from "./arbitraries.ts";
 import { clockDayLaws } from "./clock-day-laws.ts";
 import { clockLaws } from "./clock-laws.ts";
@@ -154,7 +154,7 @@ export const laws: readonly Law[] = [
         const invoice = invoiceOf(ordered);
         return ordered.contracts.every((contract) => {
           const end = addDays(contract.start, days);
-          const refund = contract.guarantee?.paid ?? null;
+          const refund = contract.guarantee === null ? null : baseFeeBack(contract.guarantee);
           const at = instant(startOfDay(end, "Europe/Berlin") + 1);
           const ended: ServiceContract = {
             ...contract,

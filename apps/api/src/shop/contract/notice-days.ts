@@ -7,7 +7,7 @@ import {
   type ServiceContract,
 } from "@kontor/domain/shop/contract";
 import type { Handle } from "../../platform/database/handle.ts";
-import { contractColumns, contractFrom, contractsIn } from "./store.ts";
+import { contractColumns, contractsIn } from "./store.ts";
 
 export interface DueNotice {
   readonly id: string;
@@ -56,10 +56,9 @@ export const claimNotices = async (
   const stored = new Map(rows.map((row) => [row.id, row]));
   const due: { readonly contract: ServiceContract; readonly letter: NoticeLetter }[] = [];
   let taken = 0;
-  for (const { id } of contractsIn(rows)) {
-    const row = stored.get(id);
+  for (const contract of contractsIn(rows)) {
+    const row = stored.get(contract.id);
     if (row === undefined || row.notice_day === null) continue;
-    const contract = contractFrom(row);
     const day = row.notice_day as Day | "";
     const letter = noticeLetterDue(contract, day, today);
     const claimed = await handle
@@ -68,7 +67,7 @@ export const claimNotices = async (
         notice_day: noticeDayWhenDone(contract, day, today),
         ...(letter === null ? {} : { announced_renewal: letter.renews }),
       })
-      .where("id", "=", id)
+      .where("id", "=", contract.id)
       .where("notice_day", "=", day)
       .where("body", "=", row.body)
       .returning("id")

@@ -1,18 +1,20 @@
 // What a contract has of a line that names several: the pieces of an item stand on one line. [ACC-02] [ACC-03]
-import { type Cents, shares, subtract } from "#kernel/money";
+import { type Cents, shares, subtract, zero } from "#kernel/money";
 import type { Invoice, InvoiceLine } from "./model.ts";
+
+/** What one of several contracts has of an amount that is for all of them alike: cents by largest remainder in their order. */
+export const equalShare = (amount: Cents, contracts: readonly string[], contract: string): Cents =>
+  shares(
+    amount,
+    contracts.map(() => 1),
+  )[contracts.indexOf(contract)] ?? zero;
 
 /** The line as it is for one of its contracts: equal shares, cents by largest remainder in the order of its contracts; none for what it does not name. */
 export const shareOf = (line: InvoiceLine, contract: string): readonly InvoiceLine[] => {
   const { contracts } = line;
-  const at = contracts.indexOf(contract);
-  if (at === -1) return [];
+  if (!contracts.includes(contract)) return [];
   if (contracts.length === 1) return [line];
-  const part = (amount: Cents): Cents =>
-    shares(
-      amount,
-      contracts.map(() => 1),
-    )[at] ?? amount;
+  const part = (amount: Cents): Cents => equalShare(amount, contracts, contract);
   const [gross, net] = [part(line.gross), part(line.net)];
   return [
     {

@@ -40,15 +40,14 @@ const partsOf = (invoice: Pick<Invoice, "lines" | "vat">, rest: InvoiceLine): re
   const { contracts } = rest;
   const billed = linesAt(invoice, vatOfLine(invoice, rest).rate).flatMap((line) => {
     const own = contracts.flatMap((id) => shareOf(line, id));
-    const of = (amounts: readonly Cents[]): Cents => sum(amounts);
     return own.length === 0
       ? []
       : [
           {
             line,
-            gross: of(own.map(({ gross }) => gross)),
-            setup: of(own.map(({ setup }) => setup)),
-            whole: of(own.map(({ gross, voucherShare }) => subtract(gross, voucherShare))),
+            gross: sum(own.map(({ gross }) => gross)),
+            setup: sum(own.map(({ setup }) => setup)),
+            whole: sum(own.map(({ gross, voucherShare }) => subtract(gross, voucherShare))),
           },
         ];
   });

@@ -1,8 +1,9 @@
 // A line of an invoice as it is billed at other rates: from the prices at home that it was made from, so nothing is converted twice. [VAT-14] [VAT-11]
-import { type Cents, shares, sum, zero } from "#kernel/money";
+import { type Cents, sum } from "#kernel/money";
 import type { Order } from "#shop/checkout";
 import type { ServiceContract } from "#shop/contract";
 import { repriced } from "#shop/pricing";
+import { equalShare } from "./contract-share.ts";
 import { type DueLine, hoursOf, unitOf } from "./later-draft.ts";
 import type { Invoice, InvoiceLine } from "./model.ts";
 import { periodLines } from "./renewal.ts";
@@ -39,14 +40,8 @@ const firstAgain = (line: InvoiceLine, { order, contracts }: OrderedContracts, r
   if (quoted === undefined || made === null) return null;
   const { first, discount, setup, ...prices } = made;
   // Of pieces that stand apart, their part of what all of them cost.
-  const all = contractsOfLine(quoted, contracts);
-  const partOf = (amount: Cents): Cents => {
-    const each = shares(
-      amount,
-      all.map(() => 1),
-    );
-    return sum(all.flatMap(({ id }, at) => (line.contracts.includes(id) ? [each[at] ?? zero] : [])));
-  };
+  const all = contractsOfLine(quoted, contracts).map(({ id }) => id);
+  const partOf = (amount: Cents): Cents => sum(line.contracts.map((id) => equalShare(amount, all, id)));
   return {
     ...prices,
     setup: partOf(setup),

@@ -1,7 +1,7 @@
 // A shop whose contract clock a test moves: orders, their documents, and what the clock needs beside the shop's own rounds.
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import { instant } from "@kontor/domain/kernel/calendar";
+import { day as dayIn, dayOf, instant } from "@kontor/domain/kernel/calendar";
 import { agreements, customer, filledCart, order, password } from "./customers.ts";
 import { running, type Running } from "./harness.ts";
 import type { Invoice } from "@kontor/domain/shop/invoice";
@@ -46,6 +46,12 @@ export const ordered = async (
 /** All documents of a customer, the latest first; straight from the store, since a token does not last for years. */
 export const documents = async ({ api }: Running, customerNumber: string): Promise<readonly Invoice[]> =>
   (await invoicesOfCustomer(api.database.reads, customerNumber, { after: null, order: null, count: 100 })).invoices;
+
+/** Goes to a day, at the hour of the order. */
+export const goTo = ({ clock }: Pick<Running, "clock">, on: string): void => {
+  const today = dayOf(instant(clock.now), "Europe/Berlin");
+  clock.now += Math.round((Date.parse(dayIn(on)) - Date.parse(today)) / day) * day;
+};
 
 /** A month on a token has ended. */
 export const loggedIn = async ({ ask }: Running, { email }: { readonly email: string }) => {

@@ -11,6 +11,7 @@ import type { SiteHandler } from "../src/app/server/page-handler.ts";
 import { readProvider } from "../src/platform/provider/folder.ts";
 import { brandOf } from "../src/platform/server/brand.ts";
 import { webSettings } from "../src/platform/server/settings.ts";
+import { pagesBy } from "./test-pages.ts";
 
 export interface OpenedSite {
   readonly url: string;
@@ -64,16 +65,7 @@ export const openedSite = async (
     branded: await brandOf(readProvider(settings.contentDir), null),
     settings,
     api,
-    pages: {
-      client: null,
-      handler: async () => handler,
-      before: null,
-      filesOf: () => ({ scripts: [], styles: [] }),
-      // As a build is served: with the policies of its pages.
-      built,
-      build: { id: "test", madeAt: 0 },
-      images: null,
-    },
+    pages: pagesBy(handler, { built }),
     log: () => undefined,
     ...(logRequest === undefined ? {} : { logRequest }),
   });

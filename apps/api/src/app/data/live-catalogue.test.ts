@@ -1,27 +1,17 @@
 // npm run data -- seed under two processes that run: prices, products, deals and rates of the files are theirs at once, and no cart is lost. [PKG-09] [CHK-07] [PRD-03]
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { instant } from "@kontor/domain/kernel/calendar";
-import { createApi } from "../../index.ts";
 import { metadataOf } from "../../platform/database/metadata.ts";
 import { revisionKey } from "../../platform/database/revision.ts";
-import { demoContent } from "../../platform/settings/content-directory.ts";
 import { setSoldOut } from "../../shop/catalog/store.ts";
-import { type Loose, noon, running } from "../../../test/harness.ts";
+import { type Loose, noon } from "../../../test/harness.ts";
 import { customer, order, quoteOf } from "../../../test/customers.ts";
+import { twoProcesses } from "../../../test/two-processes.ts";
 import { seedCommand } from "./content.ts";
 
-const content = mkdtempSync(join(tmpdir(), "kontor-live-"));
-cpSync(demoContent, content, { recursive: true });
-const shop = await running({}, { content });
-const other = await createApi(shop.settings, { content, now: () => instant(noon) });
-afterAll(async () => {
-  await other.close();
-  await shop.close();
-  rmSync(content, { recursive: true, force: true });
-});
+const { content, shop, other } = await twoProcesses();
 const { ask, api } = shop;
 
 const edit = (file: string, change: (entries: Loose[]) => Loose[]): void => {

@@ -1,28 +1,18 @@
 // Prices change while two hundred visitors order through two processes: nothing fails, and no order costs what its visitor was not shown. [PKG-09] [CHK-07]
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { instant } from "@kontor/domain/kernel/calendar";
-import { createApi } from "../../index.ts";
-import { demoContent } from "../../platform/settings/content-directory.ts";
-import { type ApiResponse, type Ask, type Loose, noon, running } from "../../../test/harness.ts";
+import { type ApiResponse, type Ask, type Loose, noon } from "../../../test/harness.ts";
 import { customer, order } from "../../../test/customers.ts";
+import { twoProcesses } from "../../../test/two-processes.ts";
 import { seedCommand } from "./content.ts";
 
 const visitors = 200;
 const atOnce = 20;
 
-const content = mkdtempSync(join(tmpdir(), "kontor-prices-"));
-cpSync(demoContent, content, { recursive: true });
-const shop = await running({}, { content });
-const other = await createApi(shop.settings, { content, now: () => instant(noon) });
-afterAll(async () => {
-  await other.close();
-  await shop.close();
-  rmSync(content, { recursive: true, force: true });
-});
+const { content, shop, other } = await twoProcesses();
 
 const statuses: number[] = [];
 const counted =

@@ -1,13 +1,12 @@
 // kill -9 in the middle of letters before the last day for notice: after the next starts each order has its one letter, and none at the renewal; what is late, and what renews together. [LIF-04] [ACC-07]
 import { randomUUID } from "node:crypto";
 import { expect, it, onTestFinished } from "vitest";
-import { day as dayIn, dayOf, instant } from "@kontor/domain/kernel/calendar";
 import { freePort } from "../../../../../scripts/lib/free-port.ts";
 import { serverProgram } from "../../../../../scripts/lib/server-program.ts";
 import { clockAt } from "../../../test/clock-at.ts";
-import { day, ordered, within } from "../../../test/contract-clock.ts";
+import { day, goTo, ordered, within } from "../../../test/contract-clock.ts";
 import { customer, filledCart, lettersTo, order } from "../../../test/customers.ts";
-import { freshPlace, noon, type Running } from "../../../test/harness.ts";
+import { freshPlace, noon } from "../../../test/harness.ts";
 import { started } from "../../../test/process.ts";
 import { severalContracts } from "../../../test/several-contracts.ts";
 import { migrations } from "../../app/migrations.ts";
@@ -17,12 +16,6 @@ import { openDatabase } from "../../platform/database/open-database.ts";
 const orders = 300;
 const kills = [0.2, 0.6];
 const plain = (text: string): string => text.replaceAll(/\s+/g, " ");
-
-/** Goes to a day, at the hour of the order. */
-const goTo = (shop: Running, on: string): void => {
-  const today = dayOf(instant(shop.clock.now), "Europe/Berlin");
-  shop.clock.now += Math.round((Date.parse(dayIn(on)) - Date.parse(today)) / day) * day;
-};
 
 it(`[LIF-04] [ACC-07] kill -9 at two moments of ${orders} letters: each once, and at the renewal none says it once more`, async () => {
   const fresh = await freshPlace();

@@ -1,11 +1,10 @@
 // Letters before the last day for notice over the database: twice, of an account that is gone, and of contracts from before there were such letters. [LIF-04]
 import { describe, expect, it } from "vitest";
-import { day as dayIn, dayOf, instant } from "@kontor/domain/kernel/calendar";
 import { moneyText } from "@kontor/domain/visitor/locale";
 import { lettersTo } from "../../../test/customers.ts";
 import { cancel, withdraw } from "../../../test/declarations.ts";
 import type { Running } from "../../../test/harness.ts";
-import { day, documents, ordered, services, within } from "../../../test/contract-clock.ts";
+import { documents, goTo, ordered, services, within } from "../../../test/contract-clock.ts";
 import { writeNoticeLetters } from "./notice-letters.ts";
 
 const year = { product: "web-m", billingMonths: 12 };
@@ -21,12 +20,6 @@ const lettersOf = async (shop: Running, email: string) => {
 
 const rowsOf = ({ api }: Running) =>
   api.database.reads.selectFrom("contracts").select(["id", "notice_day", "announced_renewal"]).orderBy("id").execute();
-
-/** Goes to a day, at the hour of the order. */
-const goTo = (shop: Running, on: string): void => {
-  const today = dayOf(instant(shop.clock.now), "Europe/Berlin");
-  shop.clock.now += Math.round((Date.parse(dayIn(on)) - Date.parse(today)) / day) * day;
-};
 
 describe("letters before the last day for notice", () => {
   it("[LIF-04] one says what renews, until when, what it costs and how it ends, to the cent of the bill that follows; none follows at the renewal", () =>

@@ -9,6 +9,7 @@ import { doorOver } from "../../../test/door-fixture.ts";
 import { measurements } from "../../platform/server/measurements.ts";
 import { webSettings } from "../../platform/server/settings.ts";
 import { demoBranded } from "../../../test/provider-setup.ts";
+import { pagesBy } from "../../../test/test-pages.ts";
 import { bareServer, openSite } from "./site-server.ts";
 
 const at: { server?: Server; url: string; port: number } = { url: "", port: 0 };
@@ -32,15 +33,7 @@ beforeAll(async () => {
     scripts: [],
     same: null,
   };
-  const pages = {
-    client: join(folder, "client"),
-    handler: async () => ({ fetch: async () => page, version: async () => null }),
-    before: null,
-    filesOf: () => ({ scripts: [], styles: [] }),
-    built: true,
-    build: { id: "test", madeAt: 0 },
-    images: null,
-  };
+  const pages = pagesBy({ fetch: async () => page, version: async () => null }, { client: join(folder, "client") });
   const server = bareServer({ headers: 300, request: 600, upload: 1_500, idle: 1_000, checked: 100 });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   at.server = server;

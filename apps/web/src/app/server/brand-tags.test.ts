@@ -6,6 +6,7 @@ import { demoContent } from "../../../../api/src/platform/settings/content-direc
 import { readProvider } from "../../platform/provider/folder.ts";
 import { brandOf } from "../../platform/server/brand.ts";
 import { webSettings } from "../../platform/server/settings.ts";
+import { pagesBy } from "../../../test/test-pages.ts";
 import { bareServer, openSite } from "./site-server.ts";
 
 /** The same page of the same data, whatever it links. */
@@ -29,15 +30,7 @@ const tagWith = async (sheet: string): Promise<string> => {
     branded: await brandOf({ ...readProvider(demoContent), sheet }, null),
     settings: webSettings({ PUBLIC_URL: url }),
     api: await doorOver(async () => ({ status: 404, headers: {}, body: Buffer.alloc(0) })),
-    pages: {
-      client: null,
-      handler: async () => handler,
-      before: null,
-      filesOf: () => ({ scripts: [], styles: [] }),
-      built: true,
-      build: { id: "test", madeAt: 0 },
-      images: null,
-    },
+    pages: pagesBy(handler),
     log: () => undefined,
   });
   const answer = await fetch(`${url}/en`);

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ApiDoor, ApiQuestion } from "../../platform/api/api-door.ts";
 import { doorOver } from "../../../test/door-fixture.ts";
 import { webSettings } from "../../platform/server/settings.ts";
+import { pagesBy } from "../../../test/test-pages.ts";
 import { openSite } from "./site-server.ts";
 
 const at: {
@@ -71,15 +72,6 @@ beforeAll(async () => {
     }),
     version: async () => null,
   };
-  const pages = {
-    client: folder,
-    handler: async () => handler,
-    before: null,
-    filesOf: () => ({ scripts: [], styles: [] }),
-    built: true,
-    build: { id: "test", madeAt: 0 },
-    images: null,
-  };
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   at.server = server;
@@ -88,7 +80,7 @@ beforeAll(async () => {
     branded: demoBranded,
     settings: webSettings({ PUBLIC_URL: at.url }),
     api,
-    pages,
+    pages: pagesBy(handler, { client: folder }),
     log: (level, message, facts) => void at.logged.push({ level, message, ...facts }),
   });
   // As when the shop is built again while this process still serves.

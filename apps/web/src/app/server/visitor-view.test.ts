@@ -14,6 +14,7 @@ import { webSettings } from "../../platform/server/settings.ts";
 import { inProcess } from "../gateway/api-in-process.ts";
 import { answerBrowsers } from "../gateway/calls-in-process.ts";
 import { consentKey } from "../../visitor/consent/decision.ts";
+import { pagesBy } from "../../../test/test-pages.ts";
 import { openSite } from "./site-server.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kontor-view-"));
@@ -58,15 +59,7 @@ beforeAll(async () => {
     branded: demoBranded,
     settings: webSettings(env),
     api,
-    pages: {
-      client: null,
-      handler: async () => handler,
-      before: null,
-      filesOf: () => ({ scripts: [], styles: [] }),
-      built: true,
-      build: { id: "test", madeAt: 0 },
-      images: null,
-    },
+    pages: pagesBy(handler),
     log: () => undefined,
   });
 });

@@ -8,6 +8,7 @@ import { readFor, valueOf } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { dayText, moneyText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
+import { priceText, withPiece } from "./contract-words.ts";
 import { dateView } from "./overview-dates.ts";
 import type { OverviewView, OwedView } from "./overview-views.ts";
 import { waitingFor } from "./overview-waiting.ts";
@@ -54,10 +55,10 @@ const worded = ({ dates, moored, moreMoored, names, moreNames }: Read, locale: L
       const read = view as ContractView;
       return {
         href: href(read.contract),
-        title: pieceTitle(read, locale),
+        title: withPiece(contractTitle(read.contract, locale), read.contract, locale),
         mooring,
         state: stateText(read, mooring, locale),
-        price: priceText(read, locale),
+        price: priceOrEnd(read, locale),
         additions: additions.map((addition) => ({ href: href(addition), title: inLocale(addition.title, locale) })),
       };
     }),
@@ -73,14 +74,6 @@ const worded = ({ dates, moored, moreMoored, names, moreNames }: Read, locale: L
   };
 };
 
-/** Of several pieces each says which it is. */
-const pieceTitle = ({ contract }: ContractView, locale: Locale): string => {
-  const title = contractTitle(contract, locale);
-  return contract.piece === undefined
-    ? title
-    : `${title} (${texts(locale, "contracts")("piece", { ...contract.piece })})`;
-};
-
 /** The word for its standing, as everywhere; while it is set up, that. */
 const stateText = (view: Pick<ContractView, "standing" | "begins">, mooring: Mooring, locale: Locale): string =>
   mooring === "loading"
@@ -88,14 +81,7 @@ const stateText = (view: Pick<ContractView, "standing" | "begins">, mooring: Moo
     : standingText(view, locale, (day) => dayText(locale, day));
 
 /** What is cancelled has an end in place of a price. */
-const priceText = ({ later, contract, standing, end }: ContractView, locale: Locale): string => {
-  const t = texts(locale, "contracts");
-  if (standing === "cancelled") return t("next.cancelled", { day: dayText(locale, end ?? "") });
-  const prices = later.map(({ gross, everyMonths }) =>
-    t(contract.hourly ? "priceMost" : "price", {
-      price: moneyText(locale, gross),
-      every: t("every", { count: everyMonths }),
-    }),
-  );
-  return prices.length === 0 ? t("free") : prices.join(" + ");
-};
+const priceOrEnd = (view: ContractView, locale: Locale): string =>
+  view.standing === "cancelled"
+    ? texts(locale, "contracts")("next.cancelled", { day: dayText(locale, view.end ?? "") })
+    : priceText(view, locale);

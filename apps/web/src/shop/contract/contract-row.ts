@@ -2,20 +2,13 @@
 import { contractTitle, type ContractView, shownStanding, standingText } from "@kontor/domain/shop/contract";
 import { accountEntryPath } from "@kontor/domain/site/routing";
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
-import { dayText, moneyText } from "../../platform/texts/format.ts";
+import { dayText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
+import { priceText, withPiece } from "../account/contract-words.ts";
 import type { ContractRow, NameRow, StandingShown } from "./views.ts";
 
 export const partTitle = ({ title, quantity }: ContractView["contract"]["parts"][number], locale: Locale): string =>
   quantity > 1 ? `${quantity} × ${inLocale(title, locale)}` : inLocale(title, locale);
-
-/** The text of a later price: where hours are billed it is the most of a month. [PRD-08] */
-export const priceOf = ({ hourly }: Pick<ContractView["contract"], "hourly">): string =>
-  hourly ? "priceMost" : "price";
-
-export const everyOf = (months: number, locale: Locale) => ({
-  every: texts(locale, "contracts")("every", { count: months }),
-});
 
 export const standingOf = (view: ContractView, locale: Locale): StandingShown => ({
   kind: shownStanding(view),
@@ -34,23 +27,8 @@ export const nextText = (view: ContractView, locale: Locale): string => {
     : t("next.renewal", { day: day(view.renewal) });
 };
 
-/** What it costs from now on. */
-export const priceText = ({ later, contract }: ContractView, locale: Locale): string => {
-  const t = texts(locale, "contracts");
-  const prices = later.map(({ gross, everyMonths }) =>
-    t(priceOf(contract), { price: moneyText(locale, gross), ...everyOf(everyMonths, locale) }),
-  );
-  return prices.length === 0 ? t("free") : prices.join(" + ");
-};
-
-/** The number, and which piece of several it is. */
-export const numberText = ({ contract }: Pick<ContractView, "contract">, locale: Locale): string =>
-  contract.piece === undefined
-    ? contract.number
-    : `${contract.number} (${texts(locale, "contracts")("piece", { ...contract.piece })})`;
-
 export const contractRow = (view: ContractView, locale: Locale): ContractRow => ({
-  number: numberText(view, locale),
+  number: withPiece(view.contract.number, view.contract, locale),
   title: contractTitle(view.contract, locale),
   href: accountEntryPath("contracts", view.contract.id, locale),
   standing: standingOf(view, locale),

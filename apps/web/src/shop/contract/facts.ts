@@ -4,7 +4,7 @@ import { accountEntryPath } from "@kontor/domain/site/routing";
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { countryText, dayText, moneyText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
-import { everyOf, priceOf } from "./contract-row.ts";
+import { priceEvery } from "../account/contract-words.ts";
 import type { ContractFact } from "./views.ts";
 
 export const factsOf = (view: ContractView, locale: Locale): readonly ContractFact[] => {
@@ -56,7 +56,7 @@ export const factsOf = (view: ContractView, locale: Locale): readonly ContractFa
       {
         name: `later-${from}-${everyMonths}`,
         label: t("facts.later", { day: dayText(locale, from) }),
-        value: t(priceOf(contract), { price: moneyText(locale, gross), ...everyOf(everyMonths, locale) }),
+        value: priceEvery(contract, { gross, everyMonths }, locale),
       },
     ]),
   ];

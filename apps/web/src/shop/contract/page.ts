@@ -17,19 +17,10 @@ import type { PageOf } from "../../platform/page/model.ts";
 import { dayText, momentText, moneyText } from "../../platform/texts/format.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import { accountHead, accountWays } from "../account/account-ways.ts";
+import { priceEvery, priceText, withPiece } from "../account/contract-words.ts";
 import { type Elsewhere, hasToken, ownAnswer, toLogin } from "../account/own-page.ts";
 import { actsOf } from "./acts.ts";
-import {
-  contractRow,
-  nameRows,
-  everyOf,
-  nextText,
-  numberText,
-  partTitle,
-  priceOf,
-  priceText,
-  standingOf,
-} from "./contract-row.ts";
+import { contractRow, nameRows, nextText, partTitle, standingOf } from "./contract-row.ts";
 import { factsOf } from "./facts.ts";
 import { helpOf } from "./help.ts";
 import type { BalanceShown, CalendarRow, ContractsView, DeliveryShown, QuestionShown } from "./views.ts";
@@ -115,7 +106,7 @@ const contractPage = async (facts: PageFacts, id: string): Promise<OwnPage | Els
         ? []
         : [{ term: t("facts.lastDay"), value: dayText(locale, view.nextEnd.lastDay) }]),
       { term: t("head.price"), value: isRunning ? priceText(view, locale) : t("head.over") },
-      { term: t("facts.number"), value: numberText(view, locale) },
+      { term: t("facts.number"), value: withPiece(contract.number, contract, locale) },
     ],
     delivery,
     help,
@@ -130,7 +121,7 @@ const contractPage = async (facts: PageFacts, id: string): Promise<OwnPage | Els
       price:
         part.recurring === 0
           ? t("included")
-          : t(priceOf(contract), { price: moneyText(locale, part.recurring), ...everyOf(part.everyMonths, locale) }),
+          : priceEvery(contract, { gross: part.recurring, everyMonths: part.everyMonths }, locale),
     })),
     ...calendarOf(view, locale),
     calendarHref: calendarPath(id, locale),

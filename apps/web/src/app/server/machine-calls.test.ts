@@ -49,6 +49,16 @@ describe("a mail program", () => {
     }
   });
 
+  it.each([
+    ["de", "/de/newsletter/anmelden", "Rundbrief abbestellen"],
+    ["en", "/en/newsletter/subscribe", "Unsubscribe"],
+  ])("[CUS-10] a link of no subscription is answered by a page with its name, %s", async (_, path, title) => {
+    await subscribe();
+    const answer = await ask(`${path}?end=${"f".repeat(64)}`, { method: "POST", body: new URLSearchParams(word) });
+    expect(answer.status).toBe(410);
+    expect(await answer.text()).toMatch(new RegExp(`<title>[^<|]*${title} \\| `));
+  });
+
   it("[REP4-2] [CUS-10] ends nothing by another word, nor with a file beside it", async () => {
     const state = await subscribe();
     const form = new FormData();

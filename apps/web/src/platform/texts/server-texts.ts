@@ -23,7 +23,14 @@ void i18n.init({
   interpolation: { escapeValue: false },
   initAsync: false,
   showSupportNotice: false,
+  // A text that is missing is reported to the listeners below.
+  saveMissing: true,
 } as never);
+
+/** Reports each text that is missing, whose key would be shown. */
+export const whenMissing = (report: (namespace: string, key: string) => void): void => {
+  i18n.on("missingKey", (_locales, namespace, key) => report(namespace, key));
+};
 
 /** Adds the texts of a namespace. */
 export const addTexts = (locale: Locale, namespace: string, messages: Messages): void => {

@@ -46,7 +46,8 @@ export const staffMenu = (
       // Of several the one that is shown is marked beside its own name.
       isCurrent: pages.length === 1 && pages[0] === here,
       isHere,
-      pages: pages.map((page) => link(page, page)),
+      // What stands alone has the name of its section.
+      pages: pages.map((page) => link(page, pages.length === 1 ? section : page)),
     })),
   };
 };

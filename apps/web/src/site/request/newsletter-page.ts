@@ -48,7 +48,11 @@ export const newsletterPageAt = async (facts: PageFacts): Promise<PageOf<"newsle
   const { status, errors, problem, received, step } = outcome;
   const t = texts(locale, "newsletter");
   const title =
-    received !== null ? doneTitle(t("title.asked")) : step === null ? t("meta.title") : doneTitle(t(`title.${step}`));
+    received !== null
+      ? doneTitle(t("title.asked"))
+      : step === null
+        ? t("meta.title")
+        : doneTitle(t(`title.${step === "unknown" ? "end" : step}`));
   return {
     kind: "newsletter",
     locale,

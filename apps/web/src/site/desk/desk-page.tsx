@@ -42,7 +42,8 @@ export const DeskPage = () => {
   const { frame, locale } = given;
   const { data: today } = useQuery({ ...todayQuery(call), enabled: reaches(adminRights.home, given.role) });
   const path = useLocation({ select: ({ pathname }) => pathname });
-  const here = useLocation({ select: ({ href }) => href });
+  // Without what follows a `#`, such as the target of the way past the side list.
+  const here = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
   const search = new URLSearchParams(here.split("?")[1]);
   search.set("locale", otherLocale(locale));
   const view = {

@@ -5,6 +5,7 @@ import { Notice } from "@kontor/ui/notice";
 import { isLoginOver, isLost, problemOf } from "./calls.ts";
 import { LoginAgain } from "./login-again.tsx";
 import { useDeskTexts } from "./texts.ts";
+import { Title } from "./title.tsx";
 import * as styles from "./desk.module.css";
 
 /** Null for an address at which there is nothing. */
@@ -14,7 +15,7 @@ export const Failed = ({ error }: { readonly error: unknown }) => {
   const problem = error === null ? null : problemOf(error);
   return (
     <div className={styles.page}>
-      <h1 tabIndex={-1}>{t(problem === null ? "failed.missing" : "failed.title")}</h1>
+      <Title>{t(problem === null ? "failed.missing" : "failed.title")}</Title>
       {problem === null ? null : (
         <Notice
           kind="stop"

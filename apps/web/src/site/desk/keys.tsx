@@ -6,6 +6,7 @@ import { KeysSwitch } from "./keys-switch.tsx";
 import { useDesk } from "./use-desk.ts";
 import { useDeskTexts } from "./texts.ts";
 import { useKeys } from "./use-keys.ts";
+import type { SideLink, SideWord } from "./views.ts";
 import * as styles from "./desk.module.css";
 
 /** What follows a `g`, by the path of the list; j, k and x are the keys of lists. */
@@ -15,16 +16,26 @@ const letters: Readonly<Record<string, string>> = {
   "/admin/orders": "o",
   "/admin/contracts": "v",
   "/admin/invoices": "i",
+  "/admin/payment-differences": "d",
   "/admin/inbox": "r",
+  "/admin/subscribers": "s",
   "/admin/events": "e",
   "/admin/vouchers": "u",
   "/admin/drafts": "n",
+  "/admin/small-banners": "b",
+  "/admin/faulty-products": "f",
+  "/admin/product-link-helper": "h",
   "/admin/journal": "l",
   "/admin/colleagues": "p",
-  "/admin/mails": "p",
+  "/admin/mails": "m",
+  "/admin/webhooks": "w",
+  "/admin/exports": "x",
 };
 
-const letterOf = (href: string): string => letters[href.split("?")[0] ?? ""] ?? "";
+const letterOf = ({ href }: SideLink): string => letters[href.split("?")[0] ?? ""] ?? "";
+
+/** Each list and tool of the side list, by its own name where a word leads to several. */
+const placesOf = (sections: readonly SideWord[]): readonly SideLink[] => sections.flatMap(({ pages }) => pages);
 
 /** The search of the list that is shown. */
 const searchOfList = (): HTMLInputElement | null => document.querySelector("main [data-search]");
@@ -34,7 +45,7 @@ const goingMs = 1_500;
 
 export const Keys = () => {
   const t = useDeskTexts();
-  const sections = useDesk().given.frame.menu?.sections ?? [];
+  const places = placesOf(useDesk().given.frame.menu?.sections ?? []);
   const navigateTo = useNavigateTo();
   const [isShown, show] = useState(false);
   const goingUntil = useRef(0);
@@ -42,9 +53,9 @@ export const Keys = () => {
     const isGoing = performance.now() < goingUntil.current;
     goingUntil.current = key === "g" ? performance.now() + goingMs : 0;
     if (isGoing) {
-      const word = sections.find(({ href }) => letterOf(href) === key);
-      if (word !== undefined) navigateTo(word.href);
-      return word !== undefined;
+      const place = places.find((each) => letterOf(each) === key);
+      if (place !== undefined) navigateTo(place.href);
+      return place !== undefined;
     }
     if (key === "?") show(true);
     if (key === "f") searchOfList()?.focus();
@@ -52,7 +63,7 @@ export const Keys = () => {
   });
   const shown: readonly (readonly [string, string])[] = [
     ...(["/", "f", "j", "k", "x", "Enter", "?"] as const).map((key) => [key, t(`keys.${key}`)] as const),
-    ...sections.map(({ href, text }) => [`g ${letterOf(href)}`, text] as const),
+    ...places.map((place) => [`g ${letterOf(place)}`, place.text] as const),
   ];
   return (
     <>

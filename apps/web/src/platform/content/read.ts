@@ -1,6 +1,7 @@
 // Reading the content system through the API: decoded once per version, cached while it does not change, and served stale while the content system is down. [API-02] [OPS-10]
 import type { Answer } from "@kontor/adapters/client";
 import type { PageServices } from "../page/services.ts";
+import { LRUCache } from "lru-cache";
 import { filledAnswer, filledFor, type FilledFrom } from "./filled.ts";
 
 /** The result of a read: a value, or nothing because the content system is down. */
@@ -28,20 +29,33 @@ const mostViews = 40;
 const freshFor = 1_000;
 const mostCached = 2_000;
 
-const cached = new Map<string, CachedAnswer>();
-const asking = new Map<string, Promise<Read<unknown>>>();
-const versions = new Map<string, { readonly at: number; readonly version: Promise<string | null> }>();
+const versions = new LRUCache<string, { readonly version: string | null }, ReadServices["anonymousShop"]>({
+  max: 10,
+  ttl: freshFor,
+  fetchMethod: async (_key, _stale, { context }) => {
+    const answer = await context.call("GET", "/v2/content/version");
+    return { version: answer.ok ? answer.value.result.version : null };
+  },
+});
 
 /** The content's version; null while it cannot be read. */
-export const contentVersion = ({ anonymousShop, publicUrl }: ReadServices): Promise<string | null> => {
-  const known = versions.get(publicUrl);
-  if (known !== undefined && Date.now() - known.at < freshFor) return known.version;
-  const version = anonymousShop
-    .call("GET", "/v2/content/version")
-    .then((answer) => (answer.ok ? answer.value.result.version : null));
-  versions.set(publicUrl, { at: Date.now(), version });
-  return version;
-};
+export const contentVersion = async ({ anonymousShop, publicUrl }: ReadServices): Promise<string | null> =>
+  (await versions.forceFetch(publicUrl, { context: anonymousShop })).version;
+
+/** A read of a visitor, and the version of the content that they ask for. */
+interface Asked {
+  readonly services: ReadServices;
+  readonly path: string;
+  readonly version: string | null;
+  readonly decode: Decode<unknown>;
+  readonly of: "list" | "single";
+}
+
+const answers = new LRUCache<string, CachedAnswer, Asked>({
+  max: mostCached,
+  fetchMethod: (_, known, { context }) => ask(context, known),
+  ignoreFetchAbort: true,
+});
 
 /**
  * The `data` of an answer, decoded; the same content stays the same object, so that what was made of it stands.
@@ -56,19 +70,14 @@ export const readContent = async <A>(
   if (services.drafts === true) return draft(services, path, decode, of);
   const key = `${services.publicUrl} ${path}`;
   const version = await contentVersion(services);
-  const known = cached.get(key);
+  const known = answers.peek(key);
   const holds =
     known !== undefined && (version === null ? Date.now() - known.at < freshFor : known.version === version);
-  if (holds) return { kind: "value", value: current(known, services, path, decode) };
-  const running = asking.get(key);
-  const request = running ?? ask(services, key, path, version, decode, of);
-  asking.set(key, request);
-  const read = (await request) as Read<A>;
+  const answer = await answers.fetch(key, { context: { services, path, version, decode, of }, forceRefresh: !holds });
   // The answer is the same for all who waited for it, what it is filled with is not.
-  const came = running === undefined || read.kind === "away" ? undefined : cached.get(key);
-  if (came !== undefined) return { kind: "value", value: current(came, services, path, decode) };
-  if (read.kind === "away" && services.lacking !== undefined) services.lacking.some = true;
-  return read;
+  if (answer !== undefined) return { kind: "value", value: current(answer, services, path, decode) };
+  if (services.lacking !== undefined) services.lacking.some = true;
+  return { kind: "away" };
 };
 
 /** The cached value; where it was filled for another policy, day or view of prices, it is decoded from the cached body. [CON-01] [VAT-10] */
@@ -84,7 +93,7 @@ const current = <A>({ body, values }: CachedAnswer, services: ReadServices, path
 
 /** Whether an answer to a read is cached, however old. */
 export const isCached = ({ publicUrl }: Pick<ReadServices, "publicUrl">, path: string): boolean =>
-  cached.has(`${publicUrl} ${path}`);
+  answers.has(`${publicUrl} ${path}`);
 
 /** Drafts are read with the visitor's own rights and not cached. [ADM-03] */
 const draft = async <A>(
@@ -120,37 +129,24 @@ const bodyOf = async (answer: Answer<string>, of: "list" | "single"): Promise<st
   throw cause instanceof Error ? cause : new Error(`status ${status}`);
 };
 
-const ask = async <A>(
-  services: ReadServices,
-  key: string,
-  path: string,
-  version: string | null,
-  decode: Decode<A>,
-  of: "list" | "single",
-): Promise<Read<A>> => {
+/** The answer that is cached from now on: what came, or what is known already while nothing comes. */
+const ask = async (
+  { services, path, version, decode, of }: Asked,
+  known: CachedAnswer | undefined,
+): Promise<CachedAnswer | undefined> => {
   const { anonymousShop, log } = services;
-  const known = cached.get(key);
   try {
     const body = await bodyOf(await anonymousShop.raw("GET", path, { asText: true }), of);
-    const fresh: CachedAnswer = {
-      version,
-      at: Date.now(),
-      body,
-      values: known?.body === body ? known.values : new Map(),
-    };
-    const value = current(fresh, services, path, decode);
-    keep(key, fresh);
-    return { kind: "value", value };
+    const values = known?.body === body ? known.values : new Map<string, unknown>();
+    const fresh: CachedAnswer = { version, at: Date.now(), body, values };
+    current(fresh, services, path, decode);
+    return fresh;
   } catch (reason) {
     log("error", "the content system gave no answer", {
       path: path.split("?")[0],
       reason: reason instanceof Error ? reason.message : String(reason),
     });
-    if (known === undefined) return { kind: "away" };
-    keep(key, { ...known, at: Date.now() });
-    return { kind: "value", value: current(known, services, path, decode) };
-  } finally {
-    asking.delete(key);
+    return known && { ...known, at: Date.now() };
   }
 };
 
@@ -162,14 +158,6 @@ const answerOf = (body: string): readonly [data: unknown, meta: unknown] => {
     readonly meta?: unknown;
   };
   return [data ?? result, meta];
-};
-
-/** The oldest goes when there are too many. */
-const keep = (key: string, value: CachedAnswer): void => {
-  cached.delete(key);
-  const oldest = cached.size >= mostCached ? cached.keys().next().value : undefined;
-  if (oldest !== undefined) cached.delete(oldest);
-  cached.set(key, value);
 };
 
 /** The value, or null while the content system is away. */

@@ -5,6 +5,7 @@ import { type Catalog, nextPriceChange, offeredAt, pricedSince } from "@kontor/d
 import type { ContractFacts } from "@kontor/domain/shop/contract";
 import { type LaterVat, rateIn, vatAfter, type VatMap, vatStatement } from "@kontor/domain/shop/vat";
 import { inLocale, type Locale, localeTag } from "@kontor/domain/visitor/locale";
+import { LRUCache } from "lru-cache";
 import type { ShownVat } from "../../visitor/business-vat/shown-vat.ts";
 import type { PageServices } from "../../platform/page/services.ts";
 
@@ -62,104 +63,71 @@ export class ShopUnavailable extends Error {
 const freshFor = 1_000;
 const mostCached = 500;
 
-/** How a fact of the shop is read; the version of what is known goes along. */
-type Reading<A> = (
-  client: Client,
-  known: { readonly headers: Readonly<Record<string, string>> },
-) => Promise<Answer<{ readonly result: A }>>;
+/** One fact of the shop: `client` calls as this visitor, or without a visitor's cookies; `key` is for whom it is cached, null for a visitor who shares it with no other. */
+type Fact<A> = (services: PageServices, client: Client, key: string | null) => Promise<A>;
 
-/** One fact of the shop: where it stands in the API, and its values by the shop's address and then by who they are for. */
-interface Fact<A> {
-  readonly path: string;
-  readonly read: Reading<A>;
-  /** Null for a fact without versions. */
-  readonly version: (value: A) => string | null;
-  readonly cached: Map<string, Map<string, { readonly at: number; readonly value: A }>>;
-  /** Requests in flight, shared by all visitors that need them. */
-  readonly pending: Map<string, Promise<A>>;
-}
+/** A fact by its place in the API. What has a version is sent again only when it is another one; of the same version it is the same object, so that what was made of it stands. */
+const fact = <A extends object>(
+  path: string,
+  read: (
+    client: Client,
+    known: { readonly headers: Readonly<Record<string, string>> },
+  ) => Promise<Answer<{ readonly result: A }>>,
+  version: (value: A) => string | null = () => null,
+): Fact<A> => {
+  const fetched = async (client: Client, stale?: A): Promise<A> => {
+    const before = stale === undefined ? null : version(stale);
+    const answer = await read(client, { headers: before === null ? {} : { "if-none-match": `"${before}"` } });
+    if (answer.ok) {
+      const { result } = answer.value;
+      return stale !== undefined && before !== null && before === version(result) ? stale : result;
+    }
+    const { status, cause } = answer.problem;
+    if (status === 304 && stale !== undefined) return stale;
+    if (cause !== undefined) throw cause;
+    throw new ShopUnavailable(path, status);
+  };
+  const cache = new LRUCache<string, A, Client>({
+    max: mostCached,
+    ttl: freshFor,
+    fetchMethod: (_, stale, { context }) => fetched(context, stale),
+    noDeleteOnFetchRejection: true,
+    // Who waits for a value gets it, also where others have taken its place meanwhile.
+    ignoreFetchAbort: true,
+  });
+  return ({ publicUrl }, client, key) =>
+    key === null ? fetched(client) : cache.forceFetch(`${publicUrl} ${key}`, { context: client });
+};
 
-const fact = <A>(path: string, read: Reading<A>, version: (value: A) => string | null = () => null): Fact<A> => ({
-  path,
-  read,
-  version,
-  cached: new Map(),
-  pending: new Map(),
-});
-
-const catalogs = fact<Catalog>(
+const catalog = fact<Catalog>(
   "/shop/catalog",
   ({ call }, known) => call("GET", "/shop/catalog", known),
   ({ version }) => version,
 );
 const rates = fact<VatMap>("/shop/country/vat", ({ call }) => call("GET", "/shop/country/vat"));
-const contracts = fact<ContractFacts>("/shop/contract", ({ call }) => call("GET", "/shop/contract"));
-const views = fact<ValueOf<"GET", "/shop/vat">["result"]>("/shop/vat", ({ call }) => call("GET", "/shop/vat"));
+const contract = fact<ContractFacts>("/shop/contract", ({ call }) => call("GET", "/shop/contract"));
+const vatView = fact<ValueOf<"GET", "/shop/vat">["result"]>("/shop/vat", ({ call }) => call("GET", "/shop/vat"));
 
 /** The key under which everybody's value is cached. */
 const everybody = "";
 
-const cachedBy = <A>({ cached }: Fact<A>, shop: string): Map<string, { readonly at: number; readonly value: A }> => {
-  const known = cached.get(shop) ?? new Map<string, { readonly at: number; readonly value: A }>();
-  cached.set(shop, known);
-  return known;
-};
-
-/** `key` says for whom a value is cached; null for what is cached for no other visitor. `client` calls as this visitor, or without a visitor's cookies. */
-const valueOf = <A>(wanted: Fact<A>, { publicUrl }: PageServices, client: Client, key: string | null): Promise<A> => {
-  if (key === null) return fetched(wanted, client, null);
-  const all = cachedBy(wanted, publicUrl);
-  const known = all.get(key) ?? null;
-  if (known !== null && Date.now() - known.at < freshFor) return Promise.resolve(known.value);
-  const place = `${publicUrl} ${key}`;
-  const pending =
-    wanted.pending.get(place) ??
-    fetched(wanted, client, known)
-      .then((value) => {
-        if (all.size >= mostCached) all.clear();
-        all.set(key, { at: Date.now(), value });
-        return value;
-      })
-      .finally(() => wanted.pending.delete(place));
-  wanted.pending.set(place, pending);
-  return pending;
-};
-
-/** What has a version is sent again only when it is another one; of the same version it is the same object, so that what was made of it stands. */
-const fetched = async <A>(
-  { path, read, version }: Fact<A>,
-  client: Client,
-  known: { readonly value: A } | null,
-): Promise<A> => {
-  const before = known === null ? null : version(known.value);
-  const answer = await read(client, { headers: before === null ? {} : { "if-none-match": `"${before}"` } });
-  if (answer.ok) {
-    const { result } = answer.value;
-    return known !== null && before !== null && before === version(result) ? known.value : result;
-  }
-  const { status, cause } = answer.problem;
-  if (status === 304 && known !== null) return known.value;
-  if (cause !== undefined) throw cause;
-  throw new ShopUnavailable(path, status);
-};
-
 /** `visitor` is under what a visitor's VAT is cached; null where it is cached for no other. */
 export const shopFacts = async (services: PageServices, visitor: string | null): Promise<ShopFacts> => {
   const { shop, anonymousShop } = services;
-  const catalog = valueOf(catalogs, services, anonymousShop, everybody);
-  const vat = Promise.all([vatMapFrom(services), valueOf(views, services, shop, visitor)]);
+  const offered = catalog(services, anonymousShop, everybody);
+  const vat = Promise.all([vatMapFrom(services), vatView(services, shop, visitor)]);
   // A shop that gives no catalogue is away as a whole, whatever becomes of its rates: one reason, not the first to come.
   vat.catch(() => undefined);
-  const contract = valueOf(contracts, services, shop, everybody);
-  contract.catch(() => undefined);
-  const priceList = await catalog;
+  const terms = contract(services, shop, everybody);
+  terms.catch(() => undefined);
+  const priceList = await offered;
   const [vatMap, view] = await vat;
   return {
     ...pricedNow(priceList, services.now()),
     vatMap,
     country: view.country.iso,
     ...ratesOf(view, rateIn(vatMap, services.sellerCountry)),
-    contract: await contract,
+    contract: await terms,
   };
 };
 
@@ -195,7 +163,7 @@ export const homeRateFrom = async (services: PageServices): Promise<number> =>
 
 const vatMapFrom = async (services: PageServices): Promise<VatMap> => {
   try {
-    return await valueOf(rates, services, services.anonymousShop, everybody);
+    return await rates(services, services.anonymousShop, everybody);
   } catch (reason) {
     throw new VatUnknown(
       `Failed to fetch vat information; ${reason instanceof Error ? reason.message : String(reason)}`,

@@ -43,7 +43,7 @@ export const contentVersion = async ({ anonymousShop, publicUrl }: ReadServices)
   (await versions.forceFetch(publicUrl, { context: anonymousShop })).version;
 
 /** A read of a visitor, and the version of the content that they ask for. */
-interface Asked {
+interface ContentRequest {
   readonly services: ReadServices;
   readonly path: string;
   readonly version: string | null;
@@ -51,7 +51,7 @@ interface Asked {
   readonly of: "list" | "single";
 }
 
-const answers = new LRUCache<string, CachedAnswer, Asked>({
+const answers = new LRUCache<string, CachedAnswer, ContentRequest>({
   max: mostCached,
   fetchMethod: (_, known, { context }) => ask(context, known),
   ignoreFetchAbort: true,
@@ -131,7 +131,7 @@ const bodyOf = async (answer: Answer<string>, of: "list" | "single"): Promise<st
 
 /** The answer that is cached from now on: what came, or what is known already while nothing comes. */
 const ask = async (
-  { services, path, version, decode, of }: Asked,
+  { services, path, version, decode, of }: ContentRequest,
   known: CachedAnswer | undefined,
 ): Promise<CachedAnswer | undefined> => {
   const { anonymousShop, log } = services;

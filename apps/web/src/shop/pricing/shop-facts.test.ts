@@ -26,7 +26,7 @@ const later = async (): Promise<void> => {
 };
 afterEach(() => void vi.restoreAllMocks());
 
-it("[VAT-12] twenty pages at once ask for each fact once; a visitor whose VAT is nobody else's asks alone", async () => {
+it("[VAT-12] twenty pages at once ask for each fact once; a visitor with VAT of their own asks alone", async () => {
   const { services, requested } = shopOf("https://together.example", () => sent("1"));
   await Promise.all(Array.from({ length: 20 }, () => shopFacts(services, "visitor")));
   expect(requested.toSorted()).toEqual([

@@ -265,7 +265,7 @@ export const apps = {
       "site/ticket",
     ],
     "app/screens": "above",
-    routes: ["platform", "shell", "app/screens"],
+    "app/routes": ["platform", "shell", "app/screens"],
     app: "above",
   },
 };

@@ -4,7 +4,7 @@ import { isBuiltin } from "node:module";
 import { dirname, isAbsolute, relative, resolve, sep } from "node:path";
 import { load } from "js-yaml";
 import { rolldown } from "rolldown";
-import { oneByte } from "../../apps/web/src/platform/build/one-byte.mjs";
+import { oneByte } from "./one-byte.mjs";
 import { root } from "./places.mjs";
 
 /** The programs, by the name of their file in `server/`, and the source file of each. */

@@ -3,7 +3,7 @@ import { payloadCacheMs } from "@kontor/domain/interface/build-watch";
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import type { Given } from "../platform/router/load.ts";
 import { parseSearch, searchText } from "../platform/router/search.ts";
-import { routeTree } from "../routes/tree.ts";
+import { routeTree } from "./routes/tree.ts";
 import { PageFailed } from "../shell/page-failed.tsx";
 
 /**

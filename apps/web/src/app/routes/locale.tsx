@@ -1,8 +1,8 @@
 // The layout of both languages: header, page, footer. [LOC-06]
 import { createRoute } from "@tanstack/react-router";
-import { Frame } from "../app/screens/frame.tsx";
-import { loadFrame } from "../app/screens/screens.ts";
-import { PlainError } from "../shell/plain-error.tsx";
+import { Frame } from "../screens/frame.tsx";
+import { loadFrame } from "../screens/screens.ts";
+import { PlainError } from "../../shell/plain-error.tsx";
 import { root } from "./root.ts";
 
 export const localeRoute = createRoute({

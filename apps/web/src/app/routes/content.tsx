@@ -1,7 +1,7 @@
 // Every page of the catalogue and the content, at any depth; the server says which it is. [LOC-03]
 import { createRoute } from "@tanstack/react-router";
-import { Screen } from "../app/screens/screen.tsx";
-import { loadScreen } from "../app/screens/screens.ts";
+import { Screen } from "../screens/screen.tsx";
+import { loadScreen } from "../screens/screens.ts";
 import { localeRoute } from "./locale.tsx";
 
 export const contentRoute = createRoute({

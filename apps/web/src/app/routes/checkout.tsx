@@ -1,7 +1,7 @@
 // The four steps of the checkout in both languages; the domain reads the word. [LOC-05]
 import { createRoute } from "@tanstack/react-router";
-import { Screen } from "../app/screens/screen.tsx";
-import { loadScreen } from "../app/screens/screens.ts";
+import { Screen } from "../screens/screen.tsx";
+import { loadScreen } from "../screens/screens.ts";
 import { localeRoute } from "./locale.tsx";
 
 export const checkoutRoute = createRoute({

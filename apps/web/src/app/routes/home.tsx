@@ -1,7 +1,7 @@
 // Home; an unknown language's home is the error page. [LOC-02] [SHL-06]
 import { createRoute } from "@tanstack/react-router";
-import { Screen } from "../app/screens/screen.tsx";
-import { loadScreen } from "../app/screens/screens.ts";
+import { Screen } from "../screens/screen.tsx";
+import { loadScreen } from "../screens/screens.ts";
 import { localeRoute } from "./locale.tsx";
 
 export const homeRoute = createRoute({

@@ -19,6 +19,8 @@ export interface LedgerRowProps {
   readonly unfoldLabel?: string;
   readonly emphasis?: "line" | "sum" | "total" | "quiet";
   readonly figure?: string | undefined;
+  /** A name of the row's own on the page: it moves to where the next page has a row of this name. */
+  readonly moves?: string | undefined;
 }
 
 const Parts = ({ parts }: { readonly parts: readonly DerivationView[] }) => (
@@ -47,6 +49,7 @@ export const LedgerRow = ({
   unfoldLabel,
   emphasis = "line",
   figure,
+  moves,
 }: LedgerRowProps) => {
   const head = (
     <>
@@ -60,7 +63,7 @@ export const LedgerRow = ({
     </>
   );
   return (
-    <li className="k-ledger-row" data-emphasis={emphasis}>
+    <li className="k-ledger-row" data-emphasis={emphasis} data-moves={moves}>
       {derivation && derivation.parts.length > 0 ? (
         <details>
           <summary title={unfoldLabel}>

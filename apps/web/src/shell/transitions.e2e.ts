@@ -1,6 +1,6 @@
 // How one page follows another: with a short transition, fetched ahead where nothing is stored by it, and without motion where the system asks for less. [SHL-01] [UIM-01] [VIS-02]
 import type { Page } from "@playwright/test";
-import { atNight, expect, test } from "../../test/browser/shop.ts";
+import { atNight, expect, open, test } from "../../test/browser/shop.ts";
 
 interface Condition {
   readonly href_matches?: unknown;
@@ -79,6 +79,41 @@ test("[SHL-01] [CRT-01] a form that is sent is answered at once: its page comes 
   await page.locator("form > div:last-of-type button[type=submit]").click();
   await page.waitForURL("**/checkout/cart*");
   await expect.poll(revealed).toBe("/en/checkout/cart false");
+});
+
+test("[SHL-01] [CRT-01] what is put into the cart moves from the ledger of its page to that of the cart, in at most 250 ms, and stands still where less motion is asked for", async ({
+  page,
+}) => {
+  const ofTransitions = (): Promise<readonly (readonly [part: string, ms: number])[]> =>
+    page.evaluate(() => JSON.parse(document.documentElement.dataset["moved"] ?? "[]") as [string, number][]);
+  const putIn = async (): Promise<void> => {
+    await open(page, "/en/hosting/web-m");
+    await page.evaluate(() => {
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        const transition = start(update);
+        void transition.ready.then(() => {
+          const moved = document.getAnimations().flatMap(({ effect }) => {
+            const part = (effect as KeyframeEffect).pseudoElement ?? "";
+            return part.startsWith("::view-transition") ? [[part, effect?.getComputedTiming().endTime]] : [];
+          });
+          document.documentElement.dataset["moved"] = JSON.stringify(moved);
+        });
+        return transition;
+      };
+    });
+    await page.locator("aside button[type=submit]").last().click();
+    await page.waitForURL("**/checkout/cart");
+    await expect(page.locator(".k-ledger-row").first()).toBeVisible();
+  };
+  await putIn();
+  await expect.poll(ofTransitions).not.toEqual([]);
+  const moved = await ofTransitions();
+  expect(moved.map(([part]) => part)).toContain("::view-transition-group(line-web-m)");
+  expect(Math.max(...moved.map(([, ms]) => ms))).toBeLessThanOrEqual(250);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await putIn();
+  expect(await ofTransitions()).toEqual([]);
 });
 
 test("[SHL-01] no page gives a name for transitions twice", async ({ page }) => {

@@ -187,7 +187,7 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
                   </span>
                 ) : null}
               </div>
-              <OrderLedger quote={page.quote} title={title} tried={tried} />
+              <OrderLedger quote={page.quote} title={title} tried={tried} moves />
               {onward === null ? null : (
                 <div className={styles.goOn}>
                   {goOn(

@@ -39,7 +39,7 @@ export const ProductSummary = ({ data, ledger, path, pending, isCalculating, ann
       </p>
       {ledger === null ? null : (
         <>
-          <OrderLedger quote={ledger.quote} title={title} />
+          <OrderLedger quote={ledger.quote} title={title} moves />
           <table className={`${styles.costs} k-figures`}>
             <caption>{t(data.hourly === null ? "ledger.costs" : "ledger.costsMost")}</caption>
             <thead>

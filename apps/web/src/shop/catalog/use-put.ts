@@ -45,7 +45,7 @@ export const usePut = (data: ProductPage): PutForm => {
       const href = cartPath(locale, put.value, fields);
       // The cart that is shown next is the proof: no toast lies over it.
       readOut(t(href.includes("#") ? "ledger.saved" : "ledger.put", { title: data.title }));
-      await router.navigate({ href });
+      await router.navigate({ href, viewTransition: !matchMedia("(prefers-reduced-motion: reduce)").matches });
       return null;
     }
     if ("name" in put) {

@@ -25,6 +25,8 @@ export interface OrderLedgerProps {
   readonly locations?: readonly (Location | null)[];
   /** A voucher that is being checked or was refused just now: it has its line, so that the answer moves nothing. [CRT-04] */
   readonly tried?: TriedVoucher | null;
+  /** Whether the line of a product moves from its page to the cart, once it is put into it. */
+  readonly moves?: boolean;
 }
 
 export interface TriedVoucher {
@@ -181,7 +183,20 @@ export const LaterRows = ({ quote, title }: Pick<OrderLedgerProps, "quote" | "ti
   );
 };
 
-export const OrderLedger = ({ quote, title, lines = true, locations = [], tried = null }: OrderLedgerProps) => {
+/** What the line of a product moves as: of several of one plan the last, which was put in last. */
+const movesAs = ({ lines }: Prices, { kind, subject }: QuoteLine, at: number): string | undefined =>
+  kind === "product" && lines.findLastIndex((line) => line.kind === kind && line.subject === subject) === at
+    ? `line-${subject}`
+    : undefined;
+
+export const OrderLedger = ({
+  quote,
+  title,
+  lines = true,
+  locations = [],
+  tried = null,
+  moves = false,
+}: OrderLedgerProps) => {
   const t = useTexts("ledger");
   const cart = useTexts("cart");
   const locale = useLocale();
@@ -209,6 +224,7 @@ export const OrderLedger = ({ quote, title, lines = true, locations = [], tried 
                   lineText(quote, line, country, t, locale),
                 ].join(" · ")}
                 amount={money(line.first)}
+                moves={moves ? movesAs(quote, line, index) : undefined}
                 derivation={derivationView(line.derivation, words)}
                 unfoldLabel={t("unfold")}
               />

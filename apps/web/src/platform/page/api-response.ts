@@ -1,5 +1,5 @@
 // What an answer of the API means to a page: a value, a refusal in the page's language, or that there is none.
-import { type Answer, type InitOf, type PathWith, resultOf, type ValueOf } from "@kontor/adapters/client";
+import { type Answer, type InitOf, type Method, type PathWith, resultOf, type ValueOf } from "@kontor/adapters/client";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { PageFacts } from "./facts.ts";
 import type { PageServices } from "./services.ts";
@@ -54,15 +54,32 @@ export const resultFor = <A>(
 
 type ResultOf<Value> = Value extends { readonly result: infer A } ? A : never;
 
+type Asks = Pick<PageFacts, "services" | "locale">;
+
+const asked = <M extends Method, P extends PathWith<M>>(
+  { services, locale }: Asks,
+  method: M,
+  path: P,
+  given: InitOf<M, P>[0] | undefined,
+): Promise<Answer<ValueOf<M, P>>> =>
+  services.shop.call(method, path, ...([{ ...given, headers: inLanguage(locale) }] as unknown as InitOf<M, P>));
+
+/** What the API answers to a call, for the visitor of a page and in its language. */
+export const askFor = <M extends Method, P extends PathWith<M>>(
+  facts: Asks,
+  method: M,
+  path: P,
+  ...[given]: InitOf<M, P>
+): Promise<ApiResponse<ValueOf<M, P>>> => responseFor(facts.services, path, asked(facts, method, path, given));
+
 /** What the API has at a path, for the visitor of a page and in its language. */
 export const readFor = <P extends PathWith<"GET">>(
-  { services, locale }: Pick<PageFacts, "services" | "locale">,
+  facts: Asks,
   path: P,
   ...[given]: InitOf<"GET", P>
 ): Promise<ApiResponse<ResultOf<ValueOf<"GET", P>>>> => {
-  const inits = [{ ...(given as object | undefined), headers: inLanguage(locale) }] as unknown as InitOf<"GET", P>;
-  const answer: Promise<Answer<unknown>> = services.shop.call("GET", path, ...inits);
-  return resultFor(services, path, answer as Promise<Answer<{ readonly result: ResultOf<ValueOf<"GET", P>> }>>);
+  const answer: Promise<Answer<unknown>> = asked(facts, "GET", path, given);
+  return resultFor(facts.services, path, answer as Promise<Answer<{ readonly result: ResultOf<ValueOf<"GET", P>> }>>);
 };
 
 /** The value, or null whatever else came. */

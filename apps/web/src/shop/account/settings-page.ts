@@ -1,10 +1,10 @@
 // The pages on which customers change their account: address, email address, logins. Their forms are sent to themselves. Never cached. [ACC-04]
 import { addressFields, type AddressField, draftOf, shownDraft, withTidyNumbers } from "@kontor/domain/shop/customer";
-import { refusalStatuses, refusalTexts } from "@kontor/domain/site/refusal";
 import { type AccountPage, accountPath, fixedPaths } from "@kontor/domain/site/routing";
 import { deviceText } from "@kontor/domain/visitor/session";
-import { type ApiResponse, inLanguage, readFor, responseFor, resultFor } from "../../platform/page/api-response.ts";
+import { type ApiResponse, askFor, readFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
+import { formAnswer, type FormOutcome, outcomeOf, untouched } from "../../platform/page/form-answer.ts";
 import { codeGiven } from "../../platform/page/letter-code.ts";
 import type { PageOf } from "../../platform/page/model.ts";
 import type { Posted } from "../../platform/page/services.ts";
@@ -37,38 +37,20 @@ const codeOf = ({ request }: PageFacts): string => {
   return /^[\w-]{8,200}$/.test(code) ? code : "";
 };
 
-/** What came of a form: nothing that was sent, where it did not come from here. */
-type Outcome = {
-  readonly status: number;
-  readonly problem: string | null;
-  readonly fields: readonly { field: string; text: string }[];
+const outcomeOfForm = async (
+  facts: PageFacts,
+  ask: (facts: PageFacts, posted: Posted) => Promise<ApiResponse<unknown>>,
+): Promise<FormOutcome> => {
+  const { posted } = facts.request;
+  return posted === undefined ? untouched : outcomeOf(await formAnswer(facts, posted, () => ask(facts, posted)));
 };
-
-const untouched: Outcome = { status: 200, problem: null, fields: [] };
-
-const forgedOutcome = ({ forged }: Posted, { locale }: PageFacts): Outcome | null =>
-  forged === null
-    ? null
-    : { status: refusalStatuses[forged], problem: inLocale(refusalTexts, locale)[forged], fields: [] };
-
-const outcomeOf = (response: ApiResponse<unknown>, { locale }: PageFacts): Outcome =>
-  response.kind === "refused"
-    ? {
-        status: response.status,
-        problem: response.fields.length > 0 ? null : response.refused.detail,
-        fields: response.fields,
-      }
-    : response.kind === "unreachable"
-      ? { status: 503, problem: inLocale(refusalTexts, locale).RequestNotSent, fields: [] }
-      : untouched;
 
 const again = (facts: PageFacts, query: string): Elsewhere => ({ kind: "redirect", to: `${facts.path}?${query}` });
 
 const addressPage = async (facts: PageFacts): Promise<Shown | Elsewhere> => {
   const { request, search } = facts;
   const { posted } = request;
-  const outcome =
-    posted === undefined ? untouched : (forgedOutcome(posted, facts) ?? (await savedAddress(facts, posted)));
+  const outcome = await outcomeOfForm(facts, savedAddress);
   if (posted !== undefined && outcome === untouched) return again(facts, "saved=1");
   const [known, countries] = await Promise.all([
     readFor(facts, "/shop/auth/customer"),
@@ -94,21 +76,15 @@ const typedIn = ({ fields }: Posted): Partial<Record<AddressField, string>> & Re
   return shownDraft(withTidyNumbers(typed));
 };
 
-const savedAddress = async (facts: PageFacts, posted: Posted): Promise<Outcome> => {
-  const { services, locale } = facts;
+const savedAddress = (facts: PageFacts, posted: Posted) => {
   const { email: _, emailRepeat: __, ...typed } = typedIn(posted);
-  const call = services.shop.call("PUT", "/shop/auth/customer", {
-    body: { locale, ...typed },
-    headers: inLanguage(locale),
-  });
-  return outcomeOf(await responseFor(services, "/shop/auth/customer", call), facts);
+  return askFor(facts, "PUT", "/shop/auth/customer", { body: { locale: facts.locale, ...typed } });
 };
 
 const emailPage = async (facts: PageFacts): Promise<Shown | Elsewhere> => {
   const { locale, request } = facts;
   const { posted } = request;
-  const outcome =
-    posted === undefined ? untouched : (forgedOutcome(posted, facts) ?? (await requestedEmail(facts, posted)));
+  const outcome = await outcomeOfForm(facts, requestedEmail);
   if (posted !== undefined && outcome === untouched) return again(facts, "asked=1");
   const answer = ownAnswer(facts, await readFor(facts, "/shop/account/email"));
   if (answer.kind !== "value") return answer;
@@ -124,43 +100,39 @@ const emailPage = async (facts: PageFacts): Promise<Shown | Elsewhere> => {
   });
 };
 
-const requestedEmail = async (facts: PageFacts, { fields }: Posted): Promise<Outcome> => {
-  const { services, locale } = facts;
-  const body = { email: fields.get("email")?.trim() ?? "", password: fields.get("password") ?? "" };
-  const call = services.shop.call("POST", "/shop/account/email", { body, headers: inLanguage(locale) });
-  return outcomeOf(await responseFor(services, "/shop/account/email", call), facts);
-};
+const requestedEmail = (facts: PageFacts, { fields }: Posted) =>
+  askFor(facts, "POST", "/shop/account/email", {
+    body: { email: fields.get("email")?.trim() ?? "", password: fields.get("password") ?? "" },
+  });
 
 const questionPage = async (facts: PageFacts): Promise<Shown> => {
-  const { services, locale, request } = facts;
-  const { posted } = request;
+  const { posted } = facts.request;
   const code = codeOf(facts);
-  const shownAs = (outcome: Outcome, done: Extract<SettingsView, { page: "email-question" }>["outcome"]): Shown =>
+  const shownAs = (outcome: FormOutcome, done: Extract<SettingsView, { page: "email-question" }>["outcome"]): Shown =>
     shown(facts, "change-email", outcome.status, {
       page: "email-question",
       ...frameOf(facts, outcome.problem),
       code,
       outcome: done,
     });
-  const refused = posted === undefined ? untouched : forgedOutcome(posted, facts);
-  if (posted === undefined || refused !== null) return shownAs(refused ?? untouched, null);
-  const call = { body: { code }, headers: inLanguage(locale) };
+  if (posted === undefined) return shownAs(untouched, null);
   if (posted.fields.get("act") === "object") {
-    const objected = services.shop.call("POST", "/shop/account/email/objection", call);
-    const outcome = outcomeOf(await responseFor(services, "/shop/account/email/objection", objected), facts);
-    return shownAs(outcome, outcome === untouched ? "objected" : null);
+    const answer = await formAnswer(facts, posted, () =>
+      askFor(facts, "POST", "/shop/account/email/objection", { body: { code } }),
+    );
+    return shownAs(outcomeOf(answer), answer.kind === "value" ? "objected" : null);
   }
-  const agreed = services.shop.call("POST", "/shop/account/email/confirmation", call);
-  const answer = await resultFor(services, "/shop/account/email/confirmation", agreed);
-  const done = answer.kind === "value" ? (answer.value.changed ? "changed" : "agreed") : null;
-  return shownAs(outcomeOf(answer, facts), done);
+  const answer = await formAnswer(facts, posted, () =>
+    askFor(facts, "POST", "/shop/account/email/confirmation", { body: { code } }),
+  );
+  const done = answer.kind === "value" ? (answer.value.result.changed ? "changed" : "agreed") : null;
+  return shownAs(outcomeOf(answer), done);
 };
 
 const sessionsPage = async (facts: PageFacts): Promise<Shown | Elsewhere> => {
   const { locale, request, search } = facts;
   const { posted } = request;
-  const outcome =
-    posted === undefined ? untouched : (forgedOutcome(posted, facts) ?? (await endedSession(facts, posted)));
+  const outcome = await outcomeOfForm(facts, endedSession);
   if (posted !== undefined && outcome === untouched)
     return again(facts, posted.fields.has("provider") ? "provider-ended=1" : "ended=1");
   const answer = ownAnswer(facts, await readFor(facts, "/shop/account/sessions"));
@@ -185,21 +157,13 @@ const sessionsPage = async (facts: PageFacts): Promise<Shown | Elsewhere> => {
   });
 };
 
-const endedSession = async (facts: PageFacts, { fields }: Posted): Promise<Outcome> => {
-  const { services, locale } = facts;
-  const headers = inLanguage(locale);
+const endedSession = (facts: PageFacts, { fields }: Posted): Promise<ApiResponse<unknown>> => {
   const provider = fields.get("provider");
-  const call =
-    provider === null
-      ? services.shop.call("DELETE", "/shop/account/sessions/{sessionId}", {
-          path: { sessionId: fields.get("session") ?? "" },
-          headers,
-        })
-      : services.shop.call("DELETE", "/shop/account/providers/{providerLoginId}", {
-          path: { providerLoginId: provider },
-          headers,
-        });
-  return outcomeOf(await responseFor(services, "/shop/account/sessions/…", call), facts);
+  return provider === null
+    ? askFor(facts, "DELETE", "/shop/account/sessions/{sessionId}", {
+        path: { sessionId: fields.get("session") ?? "" },
+      })
+    : askFor(facts, "DELETE", "/shop/account/providers/{providerLoginId}", { path: { providerLoginId: provider } });
 };
 
 const frameOf = (facts: PageFacts, problem: string | null) => {

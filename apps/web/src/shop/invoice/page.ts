@@ -56,7 +56,7 @@ const refundPage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => {
     accountEntryOf("invoices", wanted, locale) !== null || wanted === accountPath("own-data", locale)
       ? wanted
       : inLocale(own, locale);
-  const outcome = request.posted === undefined ? undefined : await givenAccount(facts);
+  const outcome = request.posted === undefined ? undefined : await givenAccount(facts, request.posted);
   if (outcome !== undefined && outcome.refused === null) return { kind: "redirect", to: `${back}?saved=1#refund` };
   const answer = ownAnswer(facts, await readRefund(facts));
   if (answer.kind !== "value") return answer;
@@ -73,7 +73,7 @@ const refundPage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => {
 const referencePage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => {
   const { locale, request, search } = facts;
   const own = { en: accountPath("buyer-reference", "en"), de: accountPath("buyer-reference", "de") };
-  const sent = request.posted === undefined ? undefined : await sentReference(facts);
+  const sent = request.posted === undefined ? undefined : await sentReference(facts, request.posted);
   if (sent !== undefined && sent.refused === null)
     return { kind: "redirect", to: `${inLocale(own, locale)}?saved=1#reference` };
   const answer = ownAnswer(facts, await readReference(facts));

@@ -1,11 +1,10 @@
 // Paying online: the ways of an invoice or of all that is due, by an account or by the invoice's link, the way to the provider, and what became of it when the customer is back. [PAY-03] [PAY-04]
 import type { ShopComponents } from "@kontor/adapters/contract";
 import { isFollowed, type ProviderName, providerNames, providerTitles } from "@kontor/domain/shop/payment";
-import { refusalStatuses, refusalTexts } from "@kontor/domain/site/refusal";
 import { accountPath, payPath } from "@kontor/domain/site/routing";
-import { inLocale } from "@kontor/domain/visitor/locale";
-import { inLanguage, readFor, resultFor, valueOf } from "../../platform/page/api-response.ts";
+import { askFor, readFor, valueOf } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
+import { type FormRefused, refusedAs } from "../../platform/page/form-answer.ts";
 import { moneyText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
 import type { OnlineState, PayView } from "./views.ts";
@@ -58,30 +57,28 @@ interface Chosen {
   readonly leads: PayView["leads"];
 }
 
-const calledFor = ({ locale, services }: PageFacts, { invoice, link }: Paid, provider: ProviderName) => {
-  const sent = { body: { provider, locale }, headers: inLanguage(locale) };
+const begun = (facts: PageFacts, { invoice, link }: Paid, provider: ProviderName) => {
+  const body = { provider, locale: facts.locale };
   if (link !== null)
-    return services.shop.call("POST", "/shop/pay-links/{payLink}/payment", { ...sent, path: { payLink: link } });
+    return askFor(facts, "POST", "/shop/pay-links/{payLink}/payment", { body, path: { payLink: link } });
   return invoice === null
-    ? services.shop.call("POST", "/shop/payment", sent)
-    : services.shop.call("POST", "/shop/invoices/{invoiceId}/payment", { ...sent, path: { invoiceId: invoice } });
+    ? askFor(facts, "POST", "/shop/payment", { body })
+    : askFor(facts, "POST", "/shop/invoices/{invoiceId}/payment", { body, path: { invoiceId: invoice } });
 };
 
 /** A way that was pressed: the page of its provider, or why there is none. */
 export const chosenWay = async (facts: PageFacts, paid: Paid): Promise<Chosen | null> => {
-  const { locale, services, request } = facts;
-  const { posted } = request;
+  const { posted } = facts.request;
   if (posted === undefined) return null;
-  const refused = (status: number, error: string): Chosen => ({ status, error, leads: null });
-  const say = inLocale(refusalTexts, locale);
-  if (posted.forged !== null) return refused(refusalStatuses[posted.forged], say[posted.forged]);
+  const refused = ({ status, refused }: FormRefused): Chosen => ({ status, error: refused.detail, leads: null });
+  if (posted.forged !== null) return refused(refusedAs(facts, posted.forged));
   const provider = providerNames.find((name) => name === posted.fields.get("provider"));
-  if (provider === undefined) return refused(refusalStatuses.ProviderNotOffered, say.ProviderNotOffered);
-  const answer = await resultFor(services, "/shop/payment", calledFor(facts, paid, provider));
-  if (answer.kind === "unreachable") return refused(refusalStatuses.ProviderAway, say.ProviderAway);
-  if (answer.kind === "refused") return refused(answer.status, answer.refused.detail);
-  const label = texts(locale, "invoices")("online.goOn", { service: providerTitles[provider] });
-  return { status: 200, error: null, leads: { href: answer.value.url, label } };
+  if (provider === undefined) return refused(refusedAs(facts, "ProviderNotOffered"));
+  const answer = await begun(facts, paid, provider);
+  if (answer.kind === "unreachable") return refused(refusedAs(facts, "ProviderAway"));
+  if (answer.kind === "refused") return refused(answer);
+  const label = texts(facts.locale, "invoices")("online.goOn", { service: providerTitles[provider] });
+  return { status: 200, error: null, leads: { href: answer.value.result.url, label } };
 };
 
 export const payView = (

@@ -2,10 +2,10 @@
 import * as Result from "effect/Result";
 import { buyerReferenceFrom } from "@kontor/domain/shop/customer";
 import { accountPath } from "@kontor/domain/site/routing";
-import { inLocale } from "@kontor/domain/visitor/locale";
-import { refusalStatuses, refusalTexts } from "@kontor/domain/site/refusal";
-import { inLanguage, readFor, responseFor, valueOf } from "../../platform/page/api-response.ts";
+import { askFor, readFor, valueOf } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
+import { formAnswer } from "../../platform/page/form-answer.ts";
+import type { Posted } from "../../platform/page/services.ts";
 import type { ReferenceView } from "./views.ts";
 
 export const readReference = (facts: PageFacts) => readFor(facts, "/shop/account/buyer-reference");
@@ -48,20 +48,14 @@ export const referenceView = (
   };
 };
 
-export const sentReference = async (facts: PageFacts): Promise<Sent> => {
-  const { locale, request, services } = facts;
-  const words = inLocale(refusalTexts, locale);
-  const typed = request.posted?.fields.get("reference")?.trim() ?? "";
-  const typedOrder = request.posted?.fields.get("orderReference")?.trim() ?? null;
-  const both = { typed, typedOrder };
-  const forged = request.posted?.forged ?? null;
-  if (forged !== null) return { ...both, refused: { status: refusalStatuses[forged], text: words[forged] } };
-  const call = services.shop.call("PUT", "/shop/account/buyer-reference", {
-    body: { reference: typed, ...(typedOrder === null ? {} : { orderReference: typedOrder }) },
-    headers: inLanguage(locale),
-  });
-  const response = await responseFor(services, "/shop/account/buyer-reference", call);
-  if (response.kind === "unreachable") return { ...both, refused: { status: 503, text: words.RequestNotSent } };
-  if (response.kind !== "refused") return { ...both, refused: null };
-  return { ...both, refused: { status: response.status, text: response.refused.detail } };
+export const sentReference = async (facts: PageFacts, posted: Posted): Promise<Sent> => {
+  const typed = posted.fields.get("reference")?.trim() ?? "";
+  const typedOrder = posted.fields.get("orderReference")?.trim() ?? null;
+  const body = { reference: typed, ...(typedOrder === null ? {} : { orderReference: typedOrder }) };
+  const answer = await formAnswer(facts, posted, () => askFor(facts, "PUT", "/shop/account/buyer-reference", { body }));
+  return {
+    typed,
+    typedOrder,
+    refused: answer.kind === "value" ? null : { status: answer.status, text: answer.refused.detail },
+  };
 };

@@ -1,10 +1,10 @@
 // Where a customer wants money paid back to: asked on the page of a credit note, at the deletion of the account, and on a page of its own, to which the form is sent. [BAL-03]
 import type { ShopComponents } from "@kontor/adapters/contract";
 import { accountPath } from "@kontor/domain/site/routing";
-import { inLocale } from "@kontor/domain/visitor/locale";
-import { refusalStatuses, refusalTexts } from "@kontor/domain/site/refusal";
-import { type ApiResponse, inLanguage, readFor, responseFor } from "../../platform/page/api-response.ts";
+import { askFor, readFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
+import { formAnswer } from "../../platform/page/form-answer.ts";
+import type { Posted } from "../../platform/page/services.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
 import type { RefundView } from "./views.ts";
 
@@ -45,33 +45,16 @@ const fields: ReadonlyMap<string, Refused["field"]> = new Map([
   ["CurrentPasswordWrong", "password"],
 ]);
 
-const refusedBy = (response: ApiResponse<unknown>, { locale }: PageFacts): Refused | null => {
-  if (response.kind === "unreachable")
-    return { status: 503, field: "form", text: inLocale(refusalTexts, locale).RequestNotSent };
-  if (response.kind !== "refused") return null;
-  const { refusal, detail } = response.refused;
-  return { status: response.status, field: fields.get(refusal) ?? "form", text: detail };
-};
-
-/** Null where it was taken. */
+/** Nothing of it is refused where it was taken. */
 export const givenAccount = async (
   facts: PageFacts,
+  posted: Posted,
 ): Promise<{ readonly typed: typeof untyped; readonly refused: Refused | null }> => {
-  const { posted } = facts.request;
-  const typed = { iban: posted?.fields.get("iban")?.trim() ?? "", holder: posted?.fields.get("holder")?.trim() ?? "" };
-  if (posted !== undefined && posted.forged !== null)
-    return {
-      typed,
-      refused: {
-        status: refusalStatuses[posted.forged],
-        field: "form",
-        text: inLocale(refusalTexts, facts.locale)[posted.forged],
-      },
-    };
-  const password = posted?.fields.get("password") ?? "";
-  const call = facts.services.shop.call("PUT", "/shop/account/refund-account", {
-    body: { ...typed, password },
-    headers: inLanguage(facts.locale),
-  });
-  return { typed, refused: refusedBy(await responseFor(facts.services, "/shop/account/refund-account", call), facts) };
+  const field = (name: string): string => posted.fields.get(name)?.trim() ?? "";
+  const typed = { iban: field("iban"), holder: field("holder") };
+  const body = { ...typed, password: posted.fields.get("password") ?? "" };
+  const answer = await formAnswer(facts, posted, () => askFor(facts, "PUT", "/shop/account/refund-account", { body }));
+  if (answer.kind === "value") return { typed, refused: null };
+  const { refusal, detail } = answer.refused;
+  return { typed, refused: { status: answer.status, field: fields.get(refusal) ?? "form", text: detail } };
 };

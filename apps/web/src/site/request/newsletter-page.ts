@@ -1,6 +1,6 @@
 // Where the newsletter is asked for, and where the links of its letters lead: pressing a button confirms or ends it, opening the link says what the button does and does nothing. [CUS-10] [FRM-01]
 import { randomUUID } from "node:crypto";
-import { refusalStatuses, refusalTexts, refusalTextsOf } from "@kontor/domain/site/refusal";
+import { refusalTextsOf } from "@kontor/domain/site/refusal";
 import {
   emptyRequest,
   type NewsletterDraft,
@@ -9,8 +9,9 @@ import {
   requestDraft,
 } from "@kontor/domain/site/request";
 import { fixedPaths, homePath } from "@kontor/domain/site/routing";
-import { type ApiResponse, inLanguage, responseFor, resultFor } from "../../platform/page/api-response.ts";
+import { askFor } from "../../platform/page/api-response.ts";
 import { headOf, type PageFacts } from "../../platform/page/facts.ts";
+import { formAnswer, type FormAnswer, orNotSent } from "../../platform/page/form-answer.ts";
 import { codeGiven } from "../../platform/page/letter-code.ts";
 import type { PageOf } from "../../platform/page/model.ts";
 import type { Posted } from "../../platform/page/services.ts";
@@ -95,34 +96,22 @@ export const newsletterPageAt = async (facts: PageFacts): Promise<PageOf<"newsle
 type Link = "confirm" | "end";
 
 /** A link that does nothing leads to the form, one that ends nothing to whom one can write; what is done already is said as when it was pressed. */
-const answeredLink = ({ locale }: PageFacts, link: Link, answered: ApiResponse<unknown>, isDone: boolean): Stepped => {
-  switch (answered.kind) {
-    case "value":
-      return { ...open, step: isDone ? (link === "confirm" ? "confirmed" : "ended") : link };
-    case "refused":
-      return {
-        ...open,
-        status: answered.status,
-        problem: answered.refused.detail,
-        step: answered.status === 410 ? (link === "confirm" ? null : "unknown") : link,
-      };
-    case "unreachable":
-      return {
-        ...open,
-        status: refusalStatuses.RequestNotSent,
-        problem: inLocale(refusalTexts, locale).RequestNotSent,
-        step: link,
-      };
-  }
+const answeredLink = (link: Link, answered: FormAnswer<unknown>, isDone: boolean): Stepped => {
+  if (answered.kind === "value") return { ...open, step: isDone ? (link === "confirm" ? "confirmed" : "ended") : link };
+  const { status, refused } = answered;
+  return {
+    ...open,
+    status,
+    problem: refused.detail,
+    step: status === 410 ? (link === "confirm" ? null : "unknown") : link,
+  };
 };
 
 /** Opening a link changes nothing, and says what its button will do. */
 const openedLink = async (facts: PageFacts, link: Link, code: string): Promise<Stepped> => {
-  const { locale, services } = facts;
-  const path = "/shop/newsletter/link";
   const body = { link, code: code.slice(0, 128) || "-" };
-  const read = await resultFor(services, path, services.shop.call("POST", path, { body, headers: inLanguage(locale) }));
-  return answeredLink(facts, link, read, read.kind === "value" && read.value.done);
+  const read = orNotSent(facts, await askFor(facts, "POST", "/shop/newsletter/link", { body }));
+  return answeredLink(link, read, read.kind === "value" && read.value.result.done);
 };
 
 /** What was pressed: the form's button, that of a link's page, or the one of a mail program, which sends nothing but its own word (RFC 8058). */
@@ -134,27 +123,16 @@ const stepped = async (
   code: string,
   posted: Posted,
 ): Promise<Stepped> => {
-  const { locale, services, search } = facts;
-  const isOneClick = posted.fields.get("List-Unsubscribe") === "One-Click" && search.has("end");
+  const isOneClick = posted.fields.get("List-Unsubscribe") === "One-Click" && facts.search.has("end");
   const act = isOneClick ? "end" : posted.fields.get("act");
   if (act !== "confirm" && act !== "end")
     return { ...(await outcomeOf(facts, request, draft, key, posted)), step: null };
+  const path = act === "confirm" ? "/shop/newsletter/confirmation" : "/shop/newsletter/end";
   // A mail program has nothing to show but the code of its letter, which is enough.
-  if (posted.forged !== null && !isOneClick)
-    return {
-      ...open,
-      status: refusalStatuses[posted.forged],
-      problem: inLocale(refusalTexts, locale)[posted.forged],
-      step: act,
-    };
-  const call = { body: { code }, headers: inLanguage(locale) };
-  const answered =
-    act === "confirm"
-      ? await responseFor(
-          services,
-          "/shop/newsletter/confirmation",
-          services.shop.call("POST", "/shop/newsletter/confirmation", call),
-        )
-      : await responseFor(services, "/shop/newsletter/end", services.shop.call("POST", "/shop/newsletter/end", call));
-  return answeredLink(facts, act, answered, true);
+  const { forged } = isOneClick ? { forged: null } : posted;
+  return answeredLink(
+    act,
+    await formAnswer(facts, { forged }, () => askFor(facts, "POST", path, { body: { code } })),
+    true,
+  );
 };

@@ -1,7 +1,7 @@
 // What a form that was sent to its own page comes to: without scripts it comes back with what was typed, or with its receipt. [FRM-01] [FRM-04]
 import { todayOf } from "../../platform/page/today.ts";
 import { createHash, randomUUID } from "node:crypto";
-import { refusalStatuses, refusalText, refusalTexts } from "@kontor/domain/site/refusal";
+import { refusalStatuses, refusalText } from "@kontor/domain/site/refusal";
 import {
   checkRequest,
   type Draft,
@@ -16,13 +16,18 @@ import {
 import * as Result from "effect/Result";
 import { responseFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
+import {
+  type FormRefused,
+  orNotSent,
+  outcomeOf as whatWasRefused,
+  refusedAs,
+} from "../../platform/page/form-answer.ts";
 import type { Posted, PostedFile } from "../../platform/page/services.ts";
 import type { RequestView } from "./message-views.ts";
 import { receivedMessage } from "./received-message.ts";
 import { formKeyOf, requestKey } from "./request-key.ts";
 import { sendRequestForm } from "./send-message.ts";
 import { typedFields } from "./typed-fields.ts";
-import { inLocale } from "@kontor/domain/visitor/locale";
 
 export type Outcome = Pick<RequestView, "errors" | "problem" | "received"> & {
   readonly status: number;
@@ -94,8 +99,7 @@ export const outcomeOf = async (
   { forged, files = [] }: Posted,
 ): Promise<Outcome> => {
   const { locale, services } = facts;
-  if (forged !== null)
-    return { ...open, status: refusalStatuses[forged], problem: inLocale(refusalTexts, locale)[forged] };
+  if (forged !== null) return refusedForm(refusedAs(facts, forged));
   const checked = checkRequest(draft, request);
   if (Result.isFailure(checked)) {
     const errors = checked.failure.map(({ field, refusal }) => ({ field, text: refusalText(locale, refusal) }));
@@ -105,29 +109,16 @@ export const outcomeOf = async (
   const answer = await sendRequestForm(services.shop.call, locale, draft, whole, files.flatMap(fileOf));
   // The shop was reached and says why it takes no files now.
   if (!answer.ok && answer.problem.refusal === "FilesNotScanned")
-    return {
-      ...open,
-      status: refusalStatuses.FilesNotScanned,
-      problem: inLocale(refusalTexts, locale).FilesNotScanned,
-    };
-  const sent = await responseFor(services, "/shop/request", Promise.resolve(answer));
-  switch (sent.kind) {
-    case "value":
-      return { ...open, received: receivedMessage(locale, sent.value, services.zone), receipt: sent.value };
-    case "refused":
-      return {
-        ...open,
-        status: sent.status,
-        errors: sent.fields,
-        problem: sent.fields.length > 0 ? null : sent.refused.detail,
-      };
-    case "unreachable":
-      return {
-        ...open,
-        status: refusalStatuses.RequestNotSent,
-        problem: inLocale(refusalTexts, locale).RequestNotSent,
-      };
-  }
+    return refusedForm(refusedAs(facts, "FilesNotScanned"));
+  const sent = orNotSent(facts, await responseFor(services, "/shop/request", Promise.resolve(answer)));
+  return sent.kind === "value"
+    ? { ...open, received: receivedMessage(locale, sent.value, services.zone), receipt: sent.value }
+    : refusedForm(sent);
+};
+
+const refusedForm = (answer: FormRefused): Outcome => {
+  const { fields: errors, ...refused } = whatWasRefused(answer);
+  return { ...open, ...refused, errors };
 };
 
 const digestOf = ({ bytes }: PostedFile): string =>

@@ -1,10 +1,9 @@
 // The page on which staff set up their second factor, get recovery codes and remove it; its forms are sent to itself. [SES-07]
 import type { ShopComponents } from "@kontor/adapters/contract";
-import { inLocale } from "@kontor/domain/visitor/locale";
 import { inGroups } from "@kontor/domain/visitor/second-factor";
-import { refusalTexts } from "@kontor/domain/site/refusal";
-import { type ApiResponse, inLanguage, resultFor } from "../../platform/page/api-response.ts";
+import { type ApiResponse, askFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
+import { formAnswer } from "../../platform/page/form-answer.ts";
 import { qrDrawing } from "../../platform/page/qr-code.ts";
 import { momentText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
@@ -26,79 +25,41 @@ export const factorAnswer = async (facts: PageFacts, state: FactorState): Promis
   });
   if (!state.offered) return view({ stage: "elsewhere" });
   if (posted === undefined) return view({ done: dones.find((done) => done === search.get("done")) ?? null });
-  if (posted.forged !== null) return view({ problem: inLocale(refusalTexts, locale)[posted.forged] }, 403);
   const act = posted.fields.get("act") ?? "";
-  const sent = await acted(facts, act, posted.fields);
-  if (sent === null) return view({});
-  const { answer } = sent;
+  const ask = calls[act];
+  if (ask === undefined && posted.forged === null) return view({});
+  const answer = await formAnswer(facts, posted, () => (ask ?? begun)(facts, posted.fields));
   if (answer.kind === "value") {
-    if ("step" in answer.value)
-      return { to: factorPage(locale, { done: act === "remove" ? "removed" : act }), status: 303 };
-    return view(
-      "secret" in answer.value ? scanned(answer.value) : { stage: "codes", codes: answer.value.recoveryCodes },
-    );
+    const { result } = answer.value;
+    if ("step" in result) return { to: factorPage(locale, { done: act === "remove" ? "removed" : act }), status: 303 };
+    return view("secret" in result ? scanned(result) : { stage: "codes", codes: result.recoveryCodes });
   }
-  if (answer.kind === "unreachable") return view({ problem: inLocale(refusalTexts, locale).RequestNotSent }, 503);
   const { refusal, detail } = answer.refused;
   if (refusal === "ProofTooOld" || refusal === "FactorMissing")
     return { to: proofOfForm(locale, factorPath), status: 307 };
   // A wrong code leaves the secret as it is: it is shown once more.
-  const again = act === "confirm" ? await begun(facts) : null;
-  return view({ ...(again?.kind === "value" ? scanned(again.value) : {}), problem: detail }, answer.status);
+  const again = act === "confirm" && posted.forged === null ? await begun(facts) : null;
+  return view({ ...(again?.kind === "value" ? scanned(again.value.result) : {}), problem: detail }, answer.status);
 };
 
-type Sent =
-  | { readonly act: "remove" | "remove-passkey"; readonly answer: ApiResponse<FactorState> }
-  | {
-      readonly act: "begin" | "confirm" | "renew";
-      readonly answer: ApiResponse<
-        { readonly secret: string; readonly uri: string } | { readonly recoveryCodes: readonly string[] }
-      >;
-    };
+type Acted =
+  | FactorState
+  | { readonly secret: string; readonly uri: string }
+  | { readonly recoveryCodes: readonly string[] };
 
-const begun = ({ services, locale }: PageFacts) =>
-  resultFor(
-    services,
-    "/shop/staff/factor",
-    services.shop.call("POST", "/shop/staff/factor", { headers: inLanguage(locale) }),
-  );
+const begun = (facts: PageFacts) => askFor(facts, "POST", "/shop/staff/factor");
 
-const acted = async (facts: PageFacts, act: string, fields: URLSearchParams): Promise<Sent | null> => {
-  const code = fields.get("code") ?? "";
-  const { services, locale } = facts;
-  const headers = inLanguage(locale);
-  const path = "/shop/staff/factor";
-  switch (act) {
-    case "begin":
-      return { act, answer: await begun(facts) };
-    case "confirm":
-      return {
-        act,
-        answer: await resultFor(
-          services,
-          path,
-          services.shop.call("PUT", path, { body: { code: code.slice(0, 200) }, headers }),
-        ),
-      };
-    case "renew":
-      return {
-        act,
-        answer: await resultFor(
-          services,
-          path,
-          services.shop.call("POST", "/shop/staff/factor/recovery-codes", { headers }),
-        ),
-      };
-    case "remove-passkey": {
-      const named = { passkeyId: fields.get("passkey") ?? "" };
-      const call = services.shop.call("DELETE", "/shop/staff/passkeys/{passkeyId}", { path: named, headers });
-      return { act, answer: await resultFor(services, "/shop/staff/passkeys/…", call) };
-    }
-    case "remove":
-      return { act, answer: await resultFor(services, path, services.shop.call("DELETE", path, { headers })) };
-    default:
-      return null;
-  }
+/** What each button asks for. */
+const calls: Readonly<
+  Record<string, (facts: PageFacts, fields: URLSearchParams) => Promise<ApiResponse<{ readonly result: Acted }>>>
+> = {
+  begin: begun,
+  confirm: (facts, fields) =>
+    askFor(facts, "PUT", "/shop/staff/factor", { body: { code: (fields.get("code") ?? "").slice(0, 200) } }),
+  renew: (facts) => askFor(facts, "POST", "/shop/staff/factor/recovery-codes"),
+  "remove-passkey": (facts, fields) =>
+    askFor(facts, "DELETE", "/shop/staff/passkeys/{passkeyId}", { path: { passkeyId: fields.get("passkey") ?? "" } }),
+  remove: (facts) => askFor(facts, "DELETE", "/shop/staff/factor"),
 };
 
 const dones = ["removed", "passkey", "remove-passkey"] as const;

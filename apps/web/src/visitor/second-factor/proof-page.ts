@@ -1,12 +1,10 @@
 // The page that asks who is at the screen: for the second factor of a login, or before what needs a fresh proof; then it leads back, with what was typed. [SES-07]
 import type { ShopComponents } from "@kontor/adapters/contract";
-import { refusalTexts } from "@kontor/domain/site/refusal";
-import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
+import { askFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
-import type { Posted } from "../../platform/page/services.ts";
+import { type FormRefused, refusedAs } from "../../platform/page/form-answer.ts";
 import { factorPath, formIn, pageIn, proofBefore, proofOfForm } from "./paths.ts";
 import type { ProofView } from "./views.ts";
-import { inLocale } from "@kontor/domain/visitor/locale";
 
 type FactorState = ShopComponents["schemas"]["FactorState"];
 
@@ -41,21 +39,16 @@ export const proofAnswer = async (facts: PageFacts, state: FactorState): Promise
   if (state.step === "set-up")
     return { to: `${factorPath}?${new URLSearchParams({ locale, return: back })}`, status: 303 };
   if (posted === undefined) return shown(null, 200);
-  if (posted.forged !== null) return shown({ of: null, text: inLocale(refusalTexts, locale)[posted.forged] }, 403);
+  const refused = (of: "code" | "password" | null, { refused: { detail }, status }: FormRefused): ProofAnswer =>
+    shown({ of, text: detail }, status);
+  if (posted.forged !== null) return refused(null, refusedAs(facts, posted.forged));
   const by = ["code", "password"].find((name) => name === posted.fields.get("proof-by")) as
     | "code"
     | "password"
     | undefined;
   if (by === undefined) return shown(null, 200);
-  const answer = await proved(facts, by, posted);
+  const value = (posted.fields.get("proof-value") ?? "").slice(0, 200);
+  const answer = await askFor(facts, "POST", "/shop/staff/proof", { body: { by, value } });
   if (answer.kind === "value") return onward();
-  if (answer.kind === "unreachable")
-    return shown({ of: null, text: inLocale(refusalTexts, locale).RequestNotSent }, 503);
-  return shown({ of: by, text: answer.refused.detail }, answer.status);
-};
-
-const proved = ({ services, locale }: PageFacts, by: "code" | "password", { fields }: Posted) => {
-  const value = (fields.get("proof-value") ?? "").slice(0, 200);
-  const call = services.shop.call("POST", "/shop/staff/proof", { body: { by, value }, headers: inLanguage(locale) });
-  return resultFor(services, "/shop/staff/proof", call);
+  return answer.kind === "unreachable" ? refused(null, refusedAs(facts, "RequestNotSent")) : refused(by, answer);
 };

@@ -56,7 +56,7 @@ type ResultOf<Value> = Value extends { readonly result: infer A } ? A : never;
 
 type Asks = Pick<PageFacts, "services" | "locale">;
 
-const asked = <M extends Method, P extends PathWith<M>>(
+const callFor = <M extends Method, P extends PathWith<M>>(
   { services, locale }: Asks,
   method: M,
   path: P,
@@ -70,7 +70,7 @@ export const askFor = <M extends Method, P extends PathWith<M>>(
   method: M,
   path: P,
   ...[given]: InitOf<M, P>
-): Promise<ApiResponse<ValueOf<M, P>>> => responseFor(facts.services, path, asked(facts, method, path, given));
+): Promise<ApiResponse<ValueOf<M, P>>> => responseFor(facts.services, path, callFor(facts, method, path, given));
 
 /** What the API has at a path, for the visitor of a page and in its language. */
 export const readFor = <P extends PathWith<"GET">>(
@@ -78,7 +78,7 @@ export const readFor = <P extends PathWith<"GET">>(
   path: P,
   ...[given]: InitOf<"GET", P>
 ): Promise<ApiResponse<ResultOf<ValueOf<"GET", P>>>> => {
-  const answer: Promise<Answer<unknown>> = asked(facts, "GET", path, given);
+  const answer: Promise<Answer<unknown>> = callFor(facts, "GET", path, given);
   return resultFor(facts.services, path, answer as Promise<Answer<{ readonly result: ResultOf<ValueOf<"GET", P>> }>>);
 };
 

@@ -26,7 +26,7 @@ export const factorAnswer = async (facts: PageFacts, state: FactorState): Promis
   if (!state.offered) return view({ stage: "elsewhere" });
   if (posted === undefined) return view({ done: dones.find((done) => done === search.get("done")) ?? null });
   const act = posted.fields.get("act") ?? "";
-  const ask = calls[act];
+  const ask = acts[act];
   if (ask === undefined && posted.forged === null) return view({});
   const answer = await formAnswer(facts, posted, () => (ask ?? begun)(facts, posted.fields));
   if (answer.kind === "value") {
@@ -50,7 +50,7 @@ type Acted =
 const begun = (facts: PageFacts) => askFor(facts, "POST", "/shop/staff/factor");
 
 /** What each button asks for. */
-const calls: Readonly<
+const acts: Readonly<
   Record<string, (facts: PageFacts, fields: URLSearchParams) => Promise<ApiResponse<{ readonly result: Acted }>>>
 > = {
   begin: begun,

@@ -87,6 +87,7 @@ export const apps = {
       "platform",
       "visitor/session",
       "visitor/second-factor",
+      "shop/vat",
       "shop/catalog",
       "shop/cart",
       "shop/customer",

@@ -116,7 +116,7 @@ export interface OperationRefusals {
   readonly readOrderRecord: "AreaClosed" | "OrderUnknown" | "TokenMissing";
   readonly readContractRecord: "AreaClosed" | "ContractUnknown" | "TokenMissing";
   readonly readAuthcodes: "AreaClosed" | "OrderUnknown" | "ProofTooOld" | "SetupNotYet" | "TokenMissing";
-  readonly takeNotice: "AccountUnknown" | "ActKeyUsed" | "AreaClosed" | "ContractNotRunning" | "ContractUnknown" | "DateInvalid" | "ReasonMissing" | "RecordChanged" | "TokenMissing";
+  readonly takeNotice: "AccountUnknown" | "ActKeyUsed" | "AreaClosed" | "ContractNotRunning" | "ContractUnknown" | "DateInvalid" | "NameIsDone" | "ReasonMissing" | "RecordChanged" | "TokenMissing" | "WithdrawalNotForBusiness" | "WithdrawalOver";
   readonly refuseOrder: "ActKeyUsed" | "AreaClosed" | "OrderNotWaiting" | "OrderUnknown" | "ReasonMissing" | "TokenMissing";
   readonly resendConfirmation: "AccountUnknown" | "ActKeyUsed" | "AreaClosed" | "OrderNotWaiting" | "OrderUnknown" | "TokenMissing";
   readonly listInbox: "AreaClosed" | "TokenMissing";

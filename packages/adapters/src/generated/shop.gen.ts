@@ -2149,8 +2149,8 @@ export interface paths {
         };
         readonly get?: never;
         /**
-         * Records a notice that a customer gave by phone, letter, mail or in person, and ends the contract by it; for support and administrators.
-         * @description It counts as of the day on which it arrived, today or one of the last 31 days, and ends the contract as the customer's own notice would. The customer gets the receipt and the letter about the end; how it was given stays in the journal. Needs a fresh proof of identity, see `proveIdentity`.
+         * Records a notice or a withdrawal that a customer gave by phone, letter, mail or in person, and ends the contract by it; for support and administrators.
+         * @description It counts as of the day on which it arrived, today or one of the last 31 days, and ends the contract as the customer's own declaration would; a good cause is accepted by recording it. The customer gets the receipt and the letter about the end; how it was given stays in the journal. Needs a fresh proof of identity, see `proveIdentity`.
          */
         readonly put: operations["takeNotice"];
         readonly post?: never;
@@ -12228,14 +12228,21 @@ export interface operations {
                  */
                 readonly "application/json": {
                     /**
+                     * @description What was declared: a notice, one for good cause, or a withdrawal; a notice where it is left out.
+                     * @enum {unknown}
+                     */
+                    readonly kind?: "ordinary" | "good-cause" | "withdrawal";
+                    /**
                      * @description How it was given.
                      * @enum {unknown}
                      */
                     readonly way: "phone" | "letter" | "email" | "person";
                     /** @description On which it arrived. */
                     readonly receivedOn: components["schemas"]["Day"];
-                    /** @description The day it is meant for; null for the next possible one. */
+                    /** @description The day it is meant for; null for the next possible one, with a good cause for the day on which it arrived. A withdrawal has none. */
                     readonly end: components["schemas"]["Day"] | null;
+                    /** @description The good cause as the customer named it, which the receipt repeats; needed for that kind alone. */
+                    readonly cause?: components["schemas"]["Reason"] | null;
                     /** @description What was said or written, and who took it down. */
                     readonly proof: components["schemas"]["Reason"];
                 };

@@ -14,7 +14,7 @@ export const contentAdminHandlers = (
   services: SessionServices,
   source: ContentSource,
 ): Pick<Handlers, "readBannerSchedules" | "listDrafts" | "readProductLinks"> => {
-  const ports = contentPorts(source);
+  const ports = contentPorts(services, source);
   return {
     readBannerSchedules: async (call) => {
       await staffOf(services, call);

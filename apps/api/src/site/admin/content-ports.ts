@@ -6,8 +6,10 @@ import type { Locale } from "@kontor/domain/visitor/locale";
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import type { PortsOver } from "../../platform/use-case/use-case.ts";
+import type { PlatformServices } from "../../platform/services.ts";
 import { catalogPorts } from "../../shop/catalog/ports.ts";
 import { type ContentSource, DraftsNotGiven, everyEntry, type Raw } from "../content/source.ts";
+import { pricedFilling } from "./priced-text.ts";
 
 /** The list of each kind, and which of its fields are read. */
 const lists: { readonly [K in DraftKind]: readonly [path: string, fields: readonly string[]] } = {
@@ -40,7 +42,19 @@ const writtenEntry = (raw: Raw): WrittenEntry => ({
   product: textOf(raw["productKey"]),
 });
 
-export const contentPorts = (source: ContentSource): PortsOver<Catalogs | WrittenContent> => {
+/** The words of a banner that visitors read. */
+const wordsOf = (raw: Raw, filled: (text: string) => string): Raw =>
+  Object.fromEntries(
+    Object.entries(raw).map(([field, value]) => [
+      field,
+      (field === "lead" || field === "text") && typeof value === "string" ? filled(value) : value,
+    ]),
+  );
+
+export const contentPorts = (
+  services: Pick<PlatformServices, "database" | "settings" | "now">,
+  source: ContentSource,
+): PortsOver<Catalogs | WrittenContent> => {
   const all = async (path: string, query: string): Promise<readonly Raw[]> => {
     const entries: Raw[] = [];
     for await (const some of everyEntry(source, path, query)) entries.push(...some);
@@ -48,18 +62,24 @@ export const contentPorts = (source: ContentSource): PortsOver<Catalogs | Writte
   };
   const entriesOf = async (kind: DraftKind, query: string): Promise<readonly WrittenEntry[]> =>
     (await all(lists[kind][0], query)).map(writtenEntry);
+  /** What texts leave open reads as on the page. */
+  const draftsOf = async (kind: DraftKind, locale: Locale): Promise<readonly WrittenEntry[]> => {
+    const drafted = await entriesOf(kind, `${queryOf(kind, locale)}&status=draft`);
+    const filled = await pricedFilling(services, locale);
+    return drafted.map((entry) => ({ ...entry, title: filled(entry.title) }));
+  };
+  const bannersIn = async (locale: Locale): Promise<readonly Raw[]> => {
+    const filled = await pricedFilling(services, locale);
+    return (await all("small-banners", `locale=${locale}`)).map((raw) => wordsOf(raw, filled));
+  };
   const orNotGiven = (error: unknown): null => {
     if (error instanceof DraftsNotGiven) return null;
     throw error;
   };
   return (scope) =>
     Context.add(catalogPorts(scope), WrittenContent, {
-      banners: Effect.promise(async () => ({
-        en: await all("small-banners", "locale=en"),
-        de: await all("small-banners", "locale=de"),
-      })),
-      drafted: (kind, locale) =>
-        Effect.promise(() => entriesOf(kind, `${queryOf(kind, locale)}&status=draft`).catch(orNotGiven)),
+      banners: Effect.promise(async () => ({ en: await bannersIn("en"), de: await bannersIn("de") })),
+      drafted: (kind, locale) => Effect.promise(() => draftsOf(kind, locale).catch(orNotGiven)),
       shown: (kind, locale) => Effect.promise(() => entriesOf(kind, queryOf(kind, locale))),
     });
 };

@@ -1,5 +1,6 @@
-// Notices that staff take down for a customer. [LIF-06]
+// Notices and withdrawals that staff take down for a customer. [LIF-06]
 import { ContractUnknown } from "@kontor/domain/shop/contract";
+import { partyName } from "@kontor/domain/shop/customer";
 import { asSeen, ContractParties, once, takeNotice } from "@kontor/domain/site/admin";
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
@@ -24,18 +25,22 @@ const noticePorts =
             .where("customer_number", "=", customerNumber)
             .executeTakeFirst();
           const order = await orderById(scope.handle, orderId);
-          return account === undefined || order === null ? null : { email: account.email, locale: order.locale };
+          return account === undefined || order === null
+            ? null
+            : { email: account.email, locale: order.locale, name: partyName(order.address) };
         }),
     });
 
 export const noticeHandlers = (services: SessionServices): Pick<Handlers, "takeNotice"> => ({
   takeNotice: async (call) => {
-    const { way, receivedOn, end, proof } = call.body;
+    const { kind = "ordinary", way, receivedOn, end, cause = null, proof } = call.body;
     const notice = {
       contract: call.params.contractId,
+      kind,
       way,
       receivedOn: realDay(call, receivedOn),
       end: end === null ? null : realDay(call, end),
+      cause,
       proof,
     };
     const moment = { id: services.freshId(), zone: services.settings.timeZone };

@@ -61,6 +61,42 @@ it("[LIF-06] [OPS3-7] [CON-03] ends the contract from its day on, once, and the 
     expect(declared).not.toContain('"state":"open"');
   }));
 
+it.each(["good-cause", "withdrawal"] as const)(
+  "[LIF-06] [LGL-03] [ACC-05] a declaration of another kind, %s, ends at once what has a term, with receipt, letter and proof",
+  (kind) =>
+    within(async (shop) => {
+      const { ask } = shop;
+      const { person, placed } = await ordered(shop);
+      const support = await staffMember(shop, "support");
+      await proved(shop, support);
+      const of = async (): Promise<Loose> =>
+        (await ask("GET", `/shop/admin/orders/${placed.id}`, undefined, support.auth)).body.result.contracts[0];
+      const { id } = await of();
+      const today = new Date(shop.clock.now).toISOString().slice(0, 10);
+      const declared = { kind, way: "phone", receivedOn: today, end: null, proof: "Named the last invoice." };
+      const take = (change: object = {}) =>
+        ask("PUT", `/shop/admin/contracts/${id}/notice`, { ...declared, ...change }, support.auth);
+      if (kind === "good-cause") expect((await take({ cause: " " })).body.refusal).toBe("ReasonMissing");
+      if (kind === "good-cause") expect((await take()).body.refusal).toBe("ReasonMissing");
+      const before = (await lettersTo(shop, person.email)).length;
+      const taken = await take({ cause: kind === "good-cause" ? "Out of order for weeks." : null });
+      expect(taken.status, taken.text).toBe(200);
+      const letters = (await lettersTo(shop, person.email)).slice(before).map((text) => text.replaceAll(/\s+/g, " "));
+      expect(letters.length).toBe(2);
+      // The customer reads their cause, and never how staff knew them.
+      expect(letters.some((text) => text.includes("Out of order for weeks."))).toBe(kind === "good-cause");
+      expect(letters.join()).not.toContain("Named the last invoice.");
+      const { view } = (await ask("GET", `/shop/admin/contracts/${id}`, undefined, support.auth)).body.result;
+      expect(view.contract.state).toMatchObject(
+        kind === "withdrawal" ? { kind: "withdrawn", day: today } : { kind: "cancelled", end: today, by: "notice" },
+      );
+      expect((await take({ cause: "Once more." })).body.refusal).toBe("ContractNotRunning");
+      const admin = await staffMember(shop, "admin");
+      const { entries } = (await ask("GET", "/shop/admin/journal?act=notice-taken", undefined, admin.auth)).body.result;
+      expect(entries).toMatchObject([{ reason: "Named the last invoice.", after: { declared: kind, way: "phone" } }]);
+    }),
+);
+
 it("[LIF-06] is refused where the account is gone, and with it who the letters are for", () =>
   within(async (shop) => {
     const { ask } = shop;

@@ -114,16 +114,24 @@ it("[ACC-05] [LGL-03] on declarations: a withdrawal by a business, of a name tha
   const ofName = await placed(private1, await named(private1));
   const text = { en: "It runs.", de: "Er läuft." };
   await send("PUT", `/contracts/${ofName.id}-1/delivery`, { state: "ready", text }, setupSystem);
-  const { number: ofPlan } = await placed(private1, await filledCart(ask, undefined, private1.auth));
+  const ofPlan = await placed(private1, await filledCart(ask, undefined, private1.auth));
   /** Staff match what named no contract. */
   const matched = async (number: string, { auth } = admin): Promise<ApiResponse> => {
     const { id } = (await withdraw(ask, "my order of last week", `${randomUUID()}@example.test`)).body.result;
     return ask("PUT", `/shop/admin/inbox/${id}/contract`, { contract: `${number}-1` }, auth);
   };
+  /** Staff take it down as it was given by phone. */
+  const takenDown = (id: string, { auth } = admin): Promise<ApiResponse> => {
+    const receivedOn = new Date(clock.now).toISOString().slice(0, 10);
+    const declared = { kind: "withdrawal", way: "phone", receivedOn, end: null, proof: reason };
+    return ask("PUT", `/shop/admin/contracts/${id}-1/notice`, declared, auth);
+  };
   clock.now += 60_000;
   await refused([
     ["WithdrawalNotForBusiness", () => matched(ofBusiness.number)],
+    ["WithdrawalNotForBusiness", () => takenDown(ofBusiness.id)],
     ["NameIsDone", () => matched(ofName.number)],
+    ["NameIsDone", () => takenDown(ofName.id)],
     ["ContractUnknown", () => ask("GET", "/shop/contracts/none/setup", undefined, setupSystem)],
     [
       "DeclarationLinkUnknown",
@@ -132,5 +140,8 @@ it("[ACC-05] [LGL-03] on declarations: a withdrawal by a business, of a name tha
   ]);
   clock.now += 20 * day;
   const later = await staffMember(shop, "admin");
-  await refused([["WithdrawalOver", () => matched(ofPlan, later)]]);
+  await refused([
+    ["WithdrawalOver", () => matched(ofPlan.number, later)],
+    ["WithdrawalOver", () => takenDown(ofPlan.id, later)],
+  ]);
 });

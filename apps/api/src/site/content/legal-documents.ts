@@ -1,9 +1,6 @@
 // Terms and withdrawal notice as PDF for the confirmation of an order, made of their pages once for each wording, outside of any order's transaction. [CHK-05] [LGL-04]
 import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { contractSlots, filledIn } from "@kontor/domain/shop/contract";
-import { paymentFilledIn, paymentWords, providersOf } from "@kontor/domain/shop/payment";
-import { sellerFilledIn } from "@kontor/domain/shop/seller";
 import { fixedPaths } from "@kontor/domain/site/routing";
 import { inLocale, isLocale, type Locale, localeTag, type Localized } from "@kontor/domain/visitor/locale";
 import { LRUCache } from "lru-cache";
@@ -15,13 +12,13 @@ import {
   type AttachmentReference,
   shareFile,
 } from "../../platform/mail/attachments.ts";
-import { longDay } from "../../platform/mail/formats.ts";
 import type { PdfDocument } from "../../platform/pdf/blocks.ts";
 import { drawnPdf } from "../../platform/pdf/drawing.ts";
 import { sellerWordsOf, textFaults } from "../../platform/provider/provider-texts.ts";
 import { imprint } from "../../platform/provider/imprint.ts";
 import { siteTexts } from "../../platform/provider/provider-store.ts";
 import type { PlatformServices } from "../../platform/services.ts";
+import { textFilling } from "./filled-text.ts";
 import { printedMarkdown } from "./printed-markdown.ts";
 import { ContentAway, type ContentSource } from "./source.ts";
 
@@ -63,12 +60,6 @@ const wordingOf = async (
     : [];
   const body = parts.flatMap(({ body: text }) => (typeof text === "string" ? [text] : [])).join("\n\n");
   if (found === undefined || body === "") throw new ContentAway(`no text at ${url}`);
-  const { contractPolicy, withdrawalGenerous, payment } = services.settings;
-  const slots = contractSlots(
-    { policy: contractPolicy, day: todayOf(services), generous: withdrawalGenerous },
-    locale,
-    (day) => longDay(locale, day),
-  );
   const site = await siteTexts(services.database.reads);
   const seller = sellerWordsOf(site, locale);
   // A letter waits for a text that names the right seller rather than being sent with a wrong one. [LGL-07]
@@ -77,7 +68,7 @@ const wordingOf = async (
   // The same wording has the same bytes, and is stored once.
   return {
     title: String(found["title"]),
-    text: paymentFilledIn(sellerFilledIn(filledIn(body, slots), seller), paymentWords(providersOf(payment), locale)),
+    text: (await textFilling(services, locale))(body),
     at: new Date(String(found["updatedAt"])),
   };
 };

@@ -146,8 +146,12 @@ interface CodeLetter {
   readonly locale: Locale;
 }
 
-const queueResetWith =
-  (textsIn: (locale: Locale) => LinkTexts) =>
+/** A letter whose link has its code: a new password, where nothing else is named. */
+const queueLinkWith =
+  (
+    textsIn: (locale: Locale, settings: SessionServices["settings"]) => LinkTexts,
+    linkOf = (code: string, locale: Locale): string => letterLink("reset-password", "code", code, locale),
+  ) =>
   (
     services: SessionServices,
     handle: Handle,
@@ -159,14 +163,14 @@ const queueResetWith =
       handle,
       account,
       { to, locale },
-      textsIn(locale),
-      `${services.settings.publicUrl}${letterLink("reset-password", "code", code, locale)}`,
+      textsIn(locale, services.settings),
+      services.settings.publicUrl + linkOf(code, locale),
     );
 
-export const queueResetLink = queueResetWith((locale) => inLocale(resetTexts, locale));
+export const queueResetLink = queueLinkWith((locale) => inLocale(resetTexts, locale));
 
 /** The same, sent by staff for who has lost access. [SES-07] */
-export const queueAccessLink = queueResetWith((locale) => inLocale(accessTexts, locale));
+export const queueAccessLink = queueLinkWith((locale) => inLocale(accessTexts, locale));
 
 /** The link by which a colleague opens the account that was made for them. [ADM-06] */
 export const queueInvitation = (
@@ -175,27 +179,17 @@ export const queueInvitation = (
   account: LetterAccount,
   { role, ...letter }: CodeLetter & { readonly role: InvitedRole },
 ): Promise<void> =>
-  queueResetWith((locale) => inLocale(invitationTexts, locale)(inLocale(invitedAs, locale)[role]))(
+  queueLinkWith((locale) => inLocale(invitationTexts, locale)(inLocale(invitedAs, locale)[role]))(
     services,
     handle,
     account,
     letter,
   );
 
-export const queueConfirmationLink = (
-  services: SessionServices,
-  handle: Handle,
-  account: LetterAccount,
-  { code, to, locale }: CodeLetter,
-): Promise<void> =>
-  queue(
-    services,
-    handle,
-    account,
-    { to, locale },
-    inLocale(confirmationTexts, locale)(services.settings.confirmEmail),
-    `${services.settings.publicUrl}${letterLink("confirm-email", "confirmation", code, locale)}`,
-  );
+export const queueConfirmationLink = queueLinkWith(
+  (locale, { confirmEmail }) => inLocale(confirmationTexts, locale)(confirmEmail),
+  (code, locale) => letterLink("confirm-email", "confirmation", code, locale),
+);
 
 const handedOverTexts: Localized<(provider: string) => LinkTexts> = {
   en: (provider) => ({

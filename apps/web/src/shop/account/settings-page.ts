@@ -9,10 +9,11 @@ import { codeGiven } from "../../platform/page/letter-code.ts";
 import type { PageOf } from "../../platform/page/model.ts";
 import type { Posted } from "../../platform/page/services.ts";
 import { momentText } from "../../platform/texts/format.ts";
-import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
+import { texts } from "../../platform/texts/server-texts.ts";
 import { addressOf } from "../customer/wire-customer.ts";
-import { accountHead, accountWays } from "./account-ways.ts";
+import { accountWays } from "./account-ways.ts";
 import { type Elsewhere, hasToken, ownAnswer, toLogin } from "./own-page.ts";
+import { shownPage } from "./shown-page.ts";
 import { refusedIn } from "../../platform/page/refused-in.ts";
 import { endings, type SettingsView } from "./settings-views.ts";
 import { inLocale } from "@kontor/domain/visitor/locale";
@@ -186,18 +187,13 @@ const shown = (facts: PageFacts, page: AccountPage, status: number, data: Settin
   const t = texts(locale, "settings");
   const title = t(`${data.page}.title`);
   const paths = { en: accountPath(page, "en"), de: accountPath(page, "de") };
-  return {
-    kind: "page",
-    page: {
-      kind: "settings",
-      locale,
-      status,
-      head: accountHead(facts, status >= 400 ? t("wrong", { title }) : title, t("description"), paths),
-      paths,
-      messages: messagesOf(locale, "settings", "login", "account-list"),
-      still: true,
-      own: true,
-      data,
-    },
-  };
+  return shownPage(facts, {
+    kind: "settings",
+    title: status >= 400 ? t("wrong", { title }) : title,
+    paths,
+    data,
+    description: t("description"),
+    more: ["login"],
+    status,
+  });
 };

@@ -15,10 +15,11 @@ import type { PageFacts } from "../../platform/page/facts.ts";
 import { refusedIn } from "../../platform/page/refused-in.ts";
 import type { PageOf } from "../../platform/page/model.ts";
 import { dayText, momentText, moneyText } from "../../platform/texts/format.ts";
-import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
-import { accountHead, accountWays } from "../account/account-ways.ts";
+import { texts } from "../../platform/texts/server-texts.ts";
+import { accountWays } from "../account/account-ways.ts";
 import { priceEvery, priceText, withPiece } from "../account/contract-words.ts";
 import { type Elsewhere, hasToken, ownAnswer, toLogin } from "../account/own-page.ts";
+import { listOf, type OwnPage as AccountPageOf, shownPage } from "../account/shown-page.ts";
 import { actsOf } from "./acts.ts";
 import { contractRow, nameRows, nextText, partTitle, standingOf } from "./contract-row.ts";
 import { factsOf } from "./facts.ts";
@@ -28,7 +29,7 @@ import type { BalanceShown, CalendarRow, ContractsView, DeliveryShown, QuestionS
 /** Days of the calendar that stand open. */
 const daysShown = 3;
 
-type OwnPage = { readonly kind: "page"; readonly page: PageOf<"contracts", ContractsView> };
+type OwnPage = AccountPageOf<"contracts", ContractsView>;
 
 /** Null where the path is none of these pages. */
 export const contractsPageAt = (facts: PageFacts): Promise<OwnPage | Elsewhere> | null => {
@@ -41,40 +42,32 @@ export const contractsPageAt = (facts: PageFacts): Promise<OwnPage | Elsewhere> 
 };
 
 const listPage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => {
-  const { locale, search } = facts;
-  const after = search.get("after");
-  const query = after === null ? {} : { after };
+  const { locale } = facts;
+  const { query, paths, ways } = listOf(facts, "contracts");
   const answer = ownAnswer(facts, await readFor(facts, "/shop/contracts", { query }));
   if (answer.kind !== "value") return answer;
   const { contracts, next } = answer.value;
-  const path = accountPath("contracts", locale);
-  const paths = { en: accountPath("contracts", "en"), de: accountPath("contracts", "de") };
   return shown(facts, texts(locale, "contracts")("meta.list"), paths, {
     view: "list",
     ways: accountWays(facts),
     rows: (contracts as readonly ContractView[]).map((contract) => contractRow(contract, locale)),
-    next: next === null ? null : `${path}?${new URLSearchParams({ after: next })}`,
-    first: after === null ? null : path,
+    ...ways(next),
   });
 };
 
 /** Each name in a line of its own, with the contract behind it. */
 const namesPage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => {
-  const { locale, search } = facts;
-  const after = search.get("after");
-  const query = { only: "names", ...(after === null ? {} : { after }) } as const;
-  const answer = ownAnswer(facts, await readFor(facts, "/shop/contracts", { query }));
+  const { locale } = facts;
+  const { query, paths, ways } = listOf(facts, "domains");
+  const answer = ownAnswer(facts, await readFor(facts, "/shop/contracts", { query: { only: "names", ...query } }));
   if (answer.kind !== "value") return answer;
   const { contracts, next } = answer.value;
-  const path = accountPath("domains", locale);
-  const paths = { en: accountPath("domains", "en"), de: accountPath("domains", "de") };
   return shown(facts, texts(locale, "contracts")("meta.names"), paths, {
     view: "names",
     ways: accountWays(facts),
     rows: (contracts as readonly ContractView[]).flatMap((contract) => nameRows(contract, locale)),
     search: inLocale(fixedPaths["domain-check"], locale),
-    next: next === null ? null : `${path}?${new URLSearchParams({ after: next })}`,
-    first: after === null ? null : path,
+    ...ways(next),
   });
 };
 
@@ -224,19 +217,6 @@ const answeredIn = (search: URLSearchParams): DeclarationAnswer | null => {
 const shown = (
   facts: PageFacts,
   title: string,
-  paths: { readonly en: string; readonly de: string },
+  paths: PageOf<"contracts", ContractsView>["paths"],
   data: ContractsView,
-): OwnPage => ({
-  kind: "page",
-  page: {
-    kind: "contracts",
-    locale: facts.locale,
-    status: 200,
-    head: accountHead(facts, title, texts(facts.locale, "contracts")("meta.description"), paths),
-    paths,
-    messages: messagesOf(facts.locale, "contracts", "account-list"),
-    still: true,
-    own: true,
-    data,
-  },
-});
+): OwnPage => shownPage(facts, { kind: "contracts", title, paths, data });

@@ -1,4 +1,5 @@
 // The invoices of a customer, and one of them with its code for a transfer; all of it HTML that needs no scripts. [ACC-03]
+import type { ReactNode } from "react";
 import { Download } from "lucide-react";
 import { Badge } from "@kontor/ui/badge";
 import { buttonLook } from "@kontor/ui/button";
@@ -83,23 +84,11 @@ const Invoice = ({ data }: { readonly data: Extract<InvoicesView, { readonly vie
   );
 };
 
-const Refund = ({ data }: { readonly data: Extract<InvoicesView, { readonly view: "refund" }> }) => {
-  const t = useTexts("invoices");
-  return (
-    <AccountFrame ways={data.ways} back={{ href: data.list, text: t("toList") }}>
-      <h1 id="refund" tabIndex={-1}>
-        {t("refundTo.title")}
-      </h1>
-      {data.saved ? (
-        <Notice kind="free" role="status">
-          <p>{t("refundTo.saved")}</p>
-        </Notice>
-      ) : null}
-      <p className="k-lead">{t("refundTo.text")}</p>
-      <RefundForm refund={data.refund} />
-    </AccountFrame>
-  );
-};
+const Refund = ({ data }: { readonly data: Extract<InvoicesView, { readonly view: "refund" }> }) => (
+  <Noted id="refund" of="refundTo" data={data}>
+    <RefundForm refund={data.refund} />
+  </Noted>
+);
 
 const Pay = ({ data }: { readonly data: Extract<InvoicesView, { readonly view: "pay" }> }) => {
   const t = useTexts("invoices");
@@ -120,20 +109,35 @@ const Pay = ({ data }: { readonly data: Extract<InvoicesView, { readonly view: "
   );
 };
 
-const Reference = ({ data }: { readonly data: Extract<InvoicesView, { readonly view: "reference" }> }) => {
+const Reference = ({ data }: { readonly data: Extract<InvoicesView, { readonly view: "reference" }> }) => (
+  <Noted id="reference" of="reference" data={data}>
+    <ReferenceForm reference={data.reference} />
+  </Noted>
+);
+
+interface NotedProps {
+  readonly id: string;
+  /** Where its texts stand. */
+  readonly of: "refundTo" | "reference";
+  readonly data: Extract<InvoicesView, { readonly view: "refund" | "reference" }>;
+  readonly children: ReactNode;
+}
+
+/** What a customer notes for their documents, with word of what was saved. */
+const Noted = ({ id, of, data, children }: NotedProps) => {
   const t = useTexts("invoices");
   return (
     <AccountFrame ways={data.ways} back={{ href: data.list, text: t("toList") }}>
-      <h1 id="reference" tabIndex={-1}>
-        {t("reference.title")}
+      <h1 id={id} tabIndex={-1}>
+        {t(`${of}.title`)}
       </h1>
       {data.saved ? (
         <Notice kind="free" role="status">
-          <p>{t("reference.saved")}</p>
+          <p>{t(`${of}.saved`)}</p>
         </Notice>
       ) : null}
-      <p className="k-lead">{t("reference.text")}</p>
-      <ReferenceForm reference={data.reference} />
+      <p className="k-lead">{t(`${of}.text`)}</p>
+      {children}
     </AccountFrame>
   );
 };

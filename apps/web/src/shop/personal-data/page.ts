@@ -3,17 +3,17 @@ import { isMoneyOpen, storedHeads, storedRows } from "@kontor/domain/shop/person
 import { accountPath, fixedPaths } from "@kontor/domain/site/routing";
 import { readFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
-import type { PageOf } from "../../platform/page/model.ts";
 import { refusedIn } from "../../platform/page/refused-in.ts";
-import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
-import { accountHead, accountWays } from "../account/account-ways.ts";
+import { texts } from "../../platform/texts/server-texts.ts";
+import { accountWays } from "../account/account-ways.ts";
 import { type Elsewhere, hasToken, ownAnswer, toLogin } from "../account/own-page.ts";
+import { type OwnPage as AccountPageOf, shownPage } from "../account/shown-page.ts";
 import { readRefund, refundView } from "../invoice/refund-page.ts";
 import { ownDataFilePath } from "./data-file.ts";
 import type { OwnDataView } from "./views.ts";
 import { inLocale } from "@kontor/domain/visitor/locale";
 
-type OwnPage = { readonly kind: "page"; readonly page: PageOf<"own-data", OwnDataView> };
+type OwnPage = AccountPageOf<"own-data", OwnDataView>;
 
 /** Null where the path is another page. */
 export const ownDataPageAt = (facts: PageFacts): Promise<OwnPage | Elsewhere> | null => {
@@ -33,35 +33,29 @@ const ownDataPage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => {
   const t = texts(locale, "own-data");
   const paths = { en: accountPath("own-data", "en"), de: accountPath("own-data", "de") };
   const problem = refusedIn(search, locale);
-  return {
-    kind: "page",
-    page: {
-      kind: "own-data",
-      locale,
-      status: 200,
-      head: accountHead(facts, t("title"), t("description"), paths),
-      paths,
-      messages: messagesOf(locale, "own-data", "settings", "account-list", "invoices"),
-      still: true,
-      own: true,
-      data: {
-        ways: accountWays(facts),
-        download: ownDataFilePath(locale),
-        links: {
-          privacy: inLocale(fixedPaths.privacy, locale),
-          contracts: accountPath("contracts", locale),
-          invoices: accountPath("invoices", locale),
-          forgot: accountPath("forgot-password", locale),
-          contact: inLocale(fixedPaths["contact-form"], locale),
-          request: inLocale(fixedPaths["privacy-form"], locale),
-        },
-        heads: storedHeads(locale),
-        rows: storedRows(locale),
-        offered: answer.value.offered,
-        money: isMoneyOpen(balance) ? inLocale(balance.text, locale) : null,
-        refund: isMoneyOpen(balance) && refund.value.isWanted ? refundView(facts, refund.value, facts.path) : null,
-        problem: problem === null ? null : { text: problem, contracts: search.get("problem") === "ContractsStillRun" },
+  return shownPage(facts, {
+    kind: "own-data",
+    title: t("title"),
+    description: t("description"),
+    paths,
+    more: ["settings", "invoices"],
+    data: {
+      ways: accountWays(facts),
+      download: ownDataFilePath(locale),
+      links: {
+        privacy: inLocale(fixedPaths.privacy, locale),
+        contracts: accountPath("contracts", locale),
+        invoices: accountPath("invoices", locale),
+        forgot: accountPath("forgot-password", locale),
+        contact: inLocale(fixedPaths["contact-form"], locale),
+        request: inLocale(fixedPaths["privacy-form"], locale),
       },
+      heads: storedHeads(locale),
+      rows: storedRows(locale),
+      offered: answer.value.offered,
+      money: isMoneyOpen(balance) ? inLocale(balance.text, locale) : null,
+      refund: isMoneyOpen(balance) && refund.value.isWanted ? refundView(facts, refund.value, facts.path) : null,
+      problem: problem === null ? null : { text: problem, contracts: search.get("problem") === "ContractsStillRun" },
     },
-  };
+  });
 };

@@ -103,6 +103,33 @@ it("[ADM-03] a draft that waits stands in the list with its preview; the list be
   expect(html).toContain("/admin/preview/preisversprechen?locale=de");
   expect(words).not.toMatch(noKeys);
   expect(await (await get("/admin/drafts?locale=de", "editor")).text()).toContain("Preisversprechen");
+  // What a title leaves open of a deal reads as on the page, here and in a banner.
+  await site().api.database.inTransaction(async (handle) => {
+    await handle
+      .updateTable("content_entries")
+      .set({ updated_at: 4_000_000_000_001 })
+      .where("type", "=", "deal")
+      .where("state", "=", "draft")
+      .execute();
+    for (const { id, fields } of await handle
+      .selectFrom("content_entries")
+      .select(["id", "fields"])
+      .where("type", "=", "small-banner")
+      .where("lookup", "=", key)
+      .execute())
+      await handle
+        .updateTable("content_entries")
+        .set({
+          fields: JSON.stringify({ ...JSON.parse(fields), text: "{deal:web-l-five-months} \u00b7 {price:web-m}" }),
+        })
+        .where("id", "=", id)
+        .execute();
+  });
+  const deals = await opened("/admin/drafts?q=web", "editor");
+  expect(deals.words).toMatch(/Web L, erste \d Monate frei/);
+  expect(deals.words).not.toContain("{deal");
+  const banner = await opened(`/admin/small-banners/${key}`, "editor", "en");
+  expect(banner.words).toMatch(/first \d months free · \u20ac\d/);
 });
 
 it("[ADM-01] [ADM-04] [LNK-01] [LNK-04] links are there to be copied, faults with their rule, both as the page server found them", async () => {

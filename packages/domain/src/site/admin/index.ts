@@ -197,7 +197,15 @@ export {
 } from "./desk-acts.ts";
 export { Admissions, admitScan, admitTicket, type Scan, type ScanAnswer, type ScanPlace } from "./admission-acts.ts";
 export { closeInboxItem, Inbox, type InboxRecord, matchDeclaration, proveItem, readInboxFile } from "./inbox-acts.ts";
-export { ContractParties, type GivenNotice, type NoticeWay, noticeWays, takeNotice } from "./notice-acts.ts";
+export {
+  ContractParties,
+  type GivenNotice,
+  type NoticeKind,
+  noticeKinds,
+  type NoticeWay,
+  noticeWays,
+  takeNotice,
+} from "./notice-acts.ts";
 export { refuseOrder, resendConfirmation, StaffOrders } from "./order-acts.ts";
 export {
   addTicketEvent,

@@ -12,13 +12,14 @@ import type { PageFacts } from "../../../platform/page/facts.ts";
 import { refusedIn } from "../../../platform/page/refused-in.ts";
 import type { PageOf } from "../../../platform/page/model.ts";
 import { countryText, dayText, moneyText, momentText } from "../../../platform/texts/format.ts";
-import { messagesOf, texts } from "../../../platform/texts/server-texts.ts";
-import { accountHead, accountWays } from "../../account/account-ways.ts";
+import { texts } from "../../../platform/texts/server-texts.ts";
+import { accountWays } from "../../account/account-ways.ts";
 import { type Elsewhere, hasToken, ownAnswer, toLogin } from "../../account/own-page.ts";
+import { listOf, type OwnPage as AccountPageOf, shownPage } from "../../account/shown-page.ts";
 import { contractsOfOrder } from "./order-contracts.ts";
 import type { OrderedItem, OrdersView } from "./views.ts";
 
-type OwnPage = { readonly kind: "page"; readonly page: PageOf<"orders", OrdersView> };
+type OwnPage = AccountPageOf<"orders", OrdersView>;
 
 /** Null where the path is none of these pages. */
 export const ordersPageAt = (facts: PageFacts): Promise<OwnPage | Elsewhere> | null => {
@@ -29,14 +30,11 @@ export const ordersPageAt = (facts: PageFacts): Promise<OwnPage | Elsewhere> | n
 };
 
 const listPage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => {
-  const { locale, search } = facts;
-  const after = search.get("after");
-  const query = after === null ? {} : { after };
+  const { locale } = facts;
+  const { query, paths, ways } = listOf(facts, "orders");
   const answer = ownAnswer(facts, await readFor(facts, "/shop/orders", { query }));
   if (answer.kind !== "value") return answer;
   const { orders, next } = answer.value;
-  const path = accountPath("orders", locale);
-  const paths = { en: accountPath("orders", "en"), de: accountPath("orders", "de") };
   return shown(facts, texts(locale, "orders")("meta.list"), paths, {
     view: "list",
     ways: accountWays(facts),
@@ -52,8 +50,7 @@ const listPage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => {
       total: moneyText(locale, total),
       progress,
     })),
-    next: next === null ? null : `${path}?${new URLSearchParams({ after: next })}`,
-    first: after === null ? null : path,
+    ...ways(next),
   });
 };
 
@@ -181,22 +178,7 @@ const orderedItem = (
 const shown = (
   facts: PageFacts,
   title: string,
-  paths: { readonly en: string; readonly de: string },
+  paths: PageOf<"orders", OrdersView>["paths"],
   data: OrdersView,
-): OwnPage => ({
-  kind: "page",
-  page: {
-    kind: "orders",
-    locale: facts.locale,
-    status: 200,
-    head: accountHead(facts, title, texts(facts.locale, "orders")("meta.description"), paths),
-    paths,
-    messages:
-      data.view === "order"
-        ? messagesOf(facts.locale, "orders", "ledger", "cart", "account-list")
-        : messagesOf(facts.locale, "orders", "account-list"),
-    still: true,
-    own: true,
-    data,
-  },
-});
+): OwnPage =>
+  shownPage(facts, { kind: "orders", title, paths, data, more: data.view === "order" ? ["ledger", "cart"] : [] });

@@ -78,9 +78,11 @@ it.each(["de", "en"] as const)(
 );
 
 it("[LIF-06] [OPS3-7] [SES-07] who has support takes a cancellation down with its proof, and the contract is cancelled in list and record", async () => {
-  expect((await desk.opened(`/admin/contracts/${at.id}`, "bookkeeping")).words).not.toContain("Kündigung aufnehmen");
+  expect((await desk.opened(`/admin/contracts/${at.id}`, "bookkeeping")).words).not.toContain(
+    "Kündigung oder Widerruf aufnehmen",
+  );
   const { words, call, queries } = await desk.opened(`/admin/contracts/${at.id}`, "support");
-  expect(words).toContain("Kündigung aufnehmen");
+  expect(words).toContain("Kündigung oder Widerruf aufnehmen");
   const i18n = createInstance();
   void i18n.init({ lng: "de", resources: { de: texts }, initAsync: false } as never);
   const t = i18n.getFixedT("de", "desk-contracts");
@@ -90,13 +92,19 @@ it("[LIF-06] [OPS3-7] [SES-07] who has support takes a cancellation down with it
       const value = act.fields.find(({ name }) => name === field)?.value;
       return typed[field] ?? (typeof value === "function" ? value() : value) ?? "";
     });
+  await expect(run({ kind: "good-cause", proof: "Am Telefon." })).rejects.toMatchObject({
+    problem: { errors: [{ field: "goodCause", detail: "Bitte geben Sie den wichtigen Grund an." }] },
+  });
   await expect(run({ proof: " " })).rejects.toMatchObject({ problem: { refusal: "ReasonMissing" } });
   await run({ proof: "Rief um 10.15 Uhr an und nannte die letzte Rechnung." });
   const { view } = await queries.fetchQuery({ ...contractQuery(call, at.id), staleTime: 0 });
   expect([view.standing, view.contract.state.kind]).toEqual(["cancelled", "cancelled"]);
   const after = await desk.opened(`/admin/contracts/${at.id}`, "support");
   for (const word of ["Gekündigt", "endet am", "Kündigung, eingegangen"]) expect(after.words).toContain(word);
-  expect(after.words).not.toContain("Kündigung aufnehmen");
+  // A further notice says nothing new; a withdrawal or a good cause may end it earlier.
+  const [further] = noticeAct({ call, t, today, contracts: [{ id: at.id, name: at.number }], kinds: ["withdrawal"] });
+  expect(after.words).toContain("Kündigung oder Widerruf aufnehmen");
+  expect(further?.fields.find(({ name }) => name === "kind")?.options?.map(({ label }) => label)).toEqual(["Widerruf"]);
   expect((await desk.opened("/admin/contracts?state=cancelled")).words).toContain("Gekündigt");
 });
 

@@ -1,10 +1,10 @@
-// A cancellation on a customer's word, in one dialog that keeps how it was given: of one contract, or of one of an order. [LIF-06] [OPS3-7]
+// A cancellation, one for good cause or a withdrawal on a customer's word, in one dialog that keeps how it was given: of one contract, or of one of an order. [LIF-06] [OPS3-7]
 import type { Call } from "@kontor/adapters/client";
 import type { Day } from "@kontor/domain/kernel/calendar";
-import { type NoticeWay, noticeWays } from "@kontor/domain/site/admin";
+import { type NoticeKind, noticeKinds, type NoticeWay, noticeWays } from "@kontor/domain/site/admin";
 import type { TFunction } from "i18next";
 import type { Act } from "../act.tsx";
-import { resultIn } from "../calls.ts";
+import { refusedField, resultIn } from "../calls.ts";
 import { asSeen, seenField } from "../changed.tsx";
 import { kindKey } from "../queries.ts";
 
@@ -13,13 +13,15 @@ interface Noticed {
   /** The texts of `desk-contracts`. */
   readonly t: TFunction;
   readonly today: () => Day;
-  /** Those that run. */
+  /** Those that run, or end only later. */
   readonly contracts: readonly { readonly id: string; readonly name: string }[];
   /** Of the only contract, as it was seen. */
   readonly revision?: string;
+  /** What may be declared of them: of one that is cancelled already no further notice. */
+  readonly kinds?: readonly NoticeKind[];
 }
 
-export const noticeAct = ({ call, t, today, contracts, revision }: Noticed): readonly Act[] => {
+export const noticeAct = ({ call, t, today, contracts, revision, kinds = noticeKinds }: Noticed): readonly Act[] => {
   const [first, ...others] = contracts;
   if (first === undefined) return [];
   return [
@@ -38,6 +40,13 @@ export const noticeAct = ({ call, t, today, contracts, revision }: Noticed): rea
               options: contracts.map(({ id, name }) => ({ value: id, label: name })),
             },
         {
+          name: "kind",
+          label: t("notice.kind"),
+          kind: "select",
+          value: kinds[0] ?? "",
+          options: kinds.map((kind) => ({ value: kind, label: t(`notice.kinds.${kind}`) })),
+        },
+        {
           name: "way",
           label: t("notice.way"),
           kind: "select",
@@ -46,25 +55,33 @@ export const noticeAct = ({ call, t, today, contracts, revision }: Noticed): rea
         },
         { name: "receivedOn", label: t("notice.receivedOn"), kind: "date", value: today },
         { name: "end", label: t("notice.end"), hint: t("notice.endHint"), kind: "date", isOptional: true },
+        // By its own name, so that a missing proof is not said here.
+        { name: "goodCause", label: t("notice.cause"), hint: t("notice.causeHint"), kind: "area", isOptional: true },
         { name: "proof", label: t("notice.proof"), hint: t("notice.proofHint"), kind: "area" },
         ...(revision === undefined ? [] : [seenField(revision)]),
       ],
       button: t("notice.button"),
       done: t("notice.done"),
       stale: ["orders", "contracts", "customers", "invoices", "requests", "journal"].map(kindKey),
-      run: (typed) =>
-        resultIn(
+      run: async (typed) => {
+        const kind = typed("kind") as NoticeKind;
+        if (kind === "good-cause" && typed("goodCause") === "")
+          throw refusedField("goodCause", t("notice.causeMissing"));
+        return resultIn(
           call("PUT", "/shop/admin/contracts/{contractId}/notice", {
             path: { contractId: typed("contract") },
             headers: asSeen(typed),
             body: {
+              kind,
+              cause: kind === "good-cause" ? typed("goodCause") : null,
               way: typed("way") as NoticeWay,
               receivedOn: typed("receivedOn") as Day,
               end: typed("end") === "" ? null : (typed("end") as Day),
               proof: typed("proof"),
             },
           }),
-        ),
+        );
+      },
     },
   ];
 };

@@ -6,7 +6,7 @@ import { Link } from "react-aria-components";
 import { Badge } from "@kontor/ui/badge";
 import { sum } from "@kontor/domain/kernel/money";
 import { type ContractView, contractTitle, shownStanding } from "@kontor/domain/shop/contract";
-import { reaches } from "@kontor/domain/site/admin";
+import { noticeKinds, reaches } from "@kontor/domain/site/admin";
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { moneyText, shortDayText } from "../../../platform/texts/format.ts";
 import { ActButton } from "../act.tsx";
@@ -32,10 +32,12 @@ export const ContractRecord = () => {
   const { customer, balance, delivery, invoices } = details;
   const view = details.view as ContractView;
   const { contract } = view;
-  const mayCancel = reaches("support", role) && view.standing === "running";
+  const isCancelled = view.standing === "cancelled";
+  const mayEnd = reaches("support", role) && (isCancelled || view.standing === "running");
   const { revision } = details;
-  const contracts = mayCancel ? [{ id: contract.id, name: contract.number }] : [];
-  const acts = noticeAct({ call, t, today, contracts, revision });
+  const contracts = mayEnd ? [{ id: contract.id, name: contract.number }] : [];
+  const kinds = noticeKinds.filter((kind) => !isCancelled || kind !== "ordinary");
+  const acts = noticeAct({ call, t, today, contracts, revision, kinds });
   return (
     <Record
       back={{ href: `/admin/contracts?locale=${locale}`, text: t("back") }}

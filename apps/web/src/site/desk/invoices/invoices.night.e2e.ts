@@ -29,11 +29,11 @@ const words = {
   again: "Beleg erneut senden",
   send: "Erneut senden",
   sent: "Der Beleg wird erneut gesendet.",
-  cancel: "Kündigung aufnehmen",
+  cancel: "Kündigung oder Widerruf aufnehmen",
   way: "Weg",
   proof: "Nachweis",
-  end: "Vertrag kündigen",
-  ended: "Die Kündigung ist aufgenommen, der Vertrag gekündigt. Der Kunde wird benachrichtigt.",
+  end: "Vertrag beenden",
+  ended: "Die Erklärung ist aufgenommen. Der Kunde wird benachrichtigt.",
 } as const;
 
 // Six screens, each looked at in three widths.

@@ -48,6 +48,9 @@ export const subjectText = ({ t }: Pick<Writing, "t">, { kind, id, name }: Entry
 
 const moments: readonly string[] = ["from", "until", "clock"];
 
+/** Fields whose values are words. */
+const inWords: readonly string[] = ["way", "role", "kind", "declared"];
+
 const valueText = (writing: Writing, field: string, value: JournalValue): string => {
   const { t, locale } = writing;
   if (value === null) return t("nothing");
@@ -58,7 +61,7 @@ const valueText = (writing: Writing, field: string, value: JournalValue): string
     return moments.includes(field) ? timeIn(value, writing) : String(value);
   }
   if (field === "country") return countryText(locale, value);
-  return field === "way" || field === "role" || field === "kind" ? t(`${field}.${value}`) : shortDayText(locale, value);
+  return inWords.includes(field) ? t(`${field}.${value}`) : shortDayText(locale, value);
 };
 
 /** What is new has nothing before it; what holds now and did not before is named, and that is all there is to say of it. */

@@ -58,11 +58,11 @@ it("[DSK-08] [SES-07] a record has its items, letters and acts of the role, and 
   const { html, words } = await opened(record());
   for (const word of [at.order["number"], at.email, "VPS M", "Standort: Österreich", "Bestätigung erneut senden"])
     expect(words).toContain(word);
-  expect(words).toContain("Kündigung aufnehmen");
+  expect(words).toContain("Kündigung oder Widerruf aufnehmen");
   expect(html).not.toMatch(/<(textarea|select)/);
   const ofBooks = await opened(record(), "bookkeeping", "en");
   expect(ofBooks.words).toContain("Send the confirmation again");
-  expect(ofBooks.words).not.toContain("Record a cancellation");
+  expect(ofBooks.words).not.toContain("Record a cancellation or withdrawal");
 });
 
 it("[DSK-08] what is not there, or not for who asks, is said in the shop's own words", async () => {

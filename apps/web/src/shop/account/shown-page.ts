@@ -1,0 +1,57 @@
+// What the pages of an account have in common as pages: drawn for each visitor and never cached, a title among those of the account, and the ways through a list. [ACC-01] [ACC-02] [ACC-03]
+import { type AccountPage, accountPath } from "@kontor/domain/site/routing";
+import type { PageFacts } from "../../platform/page/facts.ts";
+import type { PageOf } from "../../platform/page/model.ts";
+import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
+import { accountHead } from "./account-ways.ts";
+
+export interface OwnPage<K extends string, D> {
+  readonly kind: "page";
+  readonly page: PageOf<K, D>;
+}
+
+interface Shown<K extends string, D> {
+  /** Its kind is also its namespace of texts. */
+  readonly kind: K;
+  readonly title: string;
+  readonly paths: PageOf<K, D>["paths"];
+  readonly data: D;
+  /** Where it does not stand at `meta.description`. */
+  readonly description?: string;
+  /** Further namespaces of texts. */
+  readonly more?: readonly string[];
+  readonly status?: number;
+  readonly still?: boolean;
+}
+
+export const shownPage = <K extends string, D>(
+  facts: PageFacts,
+  { kind, title, paths, data, description, more = [], status = 200, still = true }: Shown<K, D>,
+): OwnPage<K, D> => ({
+  kind: "page",
+  page: {
+    kind,
+    locale: facts.locale,
+    status,
+    head: accountHead(facts, title, description ?? texts(facts.locale, kind)("meta.description"), paths),
+    paths,
+    messages: messagesOf(facts.locale, kind, ...more, "account-list"),
+    still,
+    own: true,
+    data,
+  },
+});
+
+/** Where a list of the account is in both languages, which part of it is read, and the ways on from there: to the next part, and back to the first. */
+export const listOf = ({ locale, search }: Pick<PageFacts, "locale" | "search">, page: AccountPage) => {
+  const after = search.get("after");
+  const path = accountPath(page, locale);
+  return {
+    query: after === null ? {} : { after },
+    paths: { en: accountPath(page, "en"), de: accountPath(page, "de") },
+    ways: (next: string | null) => ({
+      next: next === null ? null : `${path}?${new URLSearchParams({ after: next })}`,
+      first: after === null ? null : path,
+    }),
+  };
+};

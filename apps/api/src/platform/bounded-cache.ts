@@ -4,12 +4,6 @@ import { LRUCache } from "lru-cache";
 export type BoundedCache<A> = (key: string, make: () => A) => A;
 
 export const boundedCache = <A extends object | string>(max: number): BoundedCache<A> => {
-  const cache = new LRUCache<string, A>({ max });
-  return (key, make) => {
-    const known = cache.get(key);
-    if (known !== undefined) return known;
-    const fresh = make();
-    cache.set(key, fresh);
-    return fresh;
-  };
+  const cache = new LRUCache<string, A, () => A>({ max, memoMethod: (_key, _stale, { context }) => context() });
+  return (key, make) => cache.memo(key, { context: make });
 };

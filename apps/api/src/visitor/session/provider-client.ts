@@ -3,6 +3,7 @@ import { createHmac, hkdfSync } from "node:crypto";
 import { readEmailAddress } from "@kontor/domain/kernel/text";
 import { isSubject, type ProviderIdentity } from "@kontor/domain/visitor/session";
 import { EncryptJWT, jwtDecrypt } from "jose";
+import { LRUCache } from "lru-cache";
 import * as client from "openid-client";
 import type { LoginProvider } from "../../platform/settings/login-providers.ts";
 import { providerAnswerTime, providerKnownFor } from "@kontor/domain/visitor/session";
@@ -46,14 +47,10 @@ export const providerLogins = (
   const derived = (use: string, provider: string, nonce: string): string =>
     createHmac("sha256", proving).update(`${use}\n${provider}\n${nonce}`).digest("base64url");
   const known = new Map(providers.filter(({ issuer }) => issuer !== null).map((each) => [each.key, each] as const));
-  const discovered = new Map<string, { readonly at: number; readonly config: Promise<client.Configuration> }>();
-
-  const configOf = (provider: string): Promise<client.Configuration> => {
-    const found = discovered.get(provider);
-    if (found !== undefined && Date.now() - found.at < providerKnownFor) return found.config;
+  const discover = (provider: string): Promise<client.Configuration> => {
     const { issuer, clientId, clientSecret } = known.get(provider) as LoginProvider;
     const server = new URL(issuer ?? "");
-    const config = client.discovery(server, clientId ?? "", clientSecret ?? undefined, undefined, {
+    return client.discovery(server, clientId ?? "", clientSecret ?? undefined, undefined, {
       timeout: patience,
       // The settings let http through for providers on this machine alone.
       execute: [
@@ -61,10 +58,13 @@ export const providerLogins = (
         ...(server.protocol === "http:" ? [client.allowInsecureRequests] : []),
       ],
     });
-    discovered.set(provider, { at: Date.now(), config });
-    config.catch(() => discovered.delete(provider));
-    return config;
   };
+  const discovered = new LRUCache<string, client.Configuration>({
+    max: providers.length + 1,
+    ttl: providerKnownFor,
+    fetchMethod: discover,
+  });
+  const configOf = (provider: string): Promise<client.Configuration> => discovered.forceFetch(provider);
 
   return {
     has: (provider) => known.has(provider),

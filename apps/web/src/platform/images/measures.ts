@@ -16,27 +16,22 @@ const sidesOf = async (bytes: Buffer): Promise<PictureSides> => {
   return { width: autoOrient.width, height: autoOrient.height };
 };
 
-export const pictureMeasures = (fetch: (source: string) => Promise<Buffer | null>, now: () => number = Date.now) => {
-  const found = new LRUCache<string, { readonly sides: PictureSides | null; readonly at: number }>({ max: mostKnown });
-  const learning = new Map<string, Promise<void>>();
-  const isOpen = (source: string): boolean => {
-    const there = found.get(source);
-    return there === undefined || (there.sides === null && now() - there.at > againAfter);
-  };
-  const learn = async (source: string): Promise<void> => {
-    const sides = await fetch(source)
-      .then((bytes) => (bytes === null ? null : sidesOf(bytes)))
-      .catch(() => null);
-    found.set(source, { sides, at: now() });
-  };
+export const pictureMeasures = (fetch: (source: string) => Promise<Buffer | null>) => {
+  const found = new LRUCache<string, { readonly sides: PictureSides | null }>({
+    max: mostKnown,
+    fetchMethod: async (source, _, { options }) => {
+      const sides = await fetch(source)
+        .then((bytes) => (bytes === null ? null : sidesOf(bytes)))
+        .catch(() => null);
+      options.ttl = sides === null ? againAfter : 0;
+      return { sides };
+    },
+    ignoreFetchAbort: true,
+  });
   return {
     known: (source: string): PictureSides | null => found.get(source)?.sides ?? null,
     learn: async (sources: readonly string[]): Promise<void> => {
-      const wanted = sources.filter(isOpen).map((source) => {
-        const running = learning.get(source) ?? learn(source).finally(() => learning.delete(source));
-        learning.set(source, running);
-        return running;
-      });
+      const wanted = sources.filter((source) => !found.has(source)).map((source) => found.fetch(source));
       if (wanted.length === 0) return;
       const clock = { timer: undefined as NodeJS.Timeout | undefined };
       const late = new Promise<void>((done) => void (clock.timer = setTimeout(done, patienceMs)));

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { imageUrl, type Modifiers, placeholderModifiers } from "@kontor/domain/site/picture";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { diskCache } from "./disk-cache.ts";
 import { pictureMeasures } from "./measures.ts";
 import { fetchMedia } from "./media.ts";
@@ -139,14 +139,10 @@ describe("disk cache", () => {
 describe("sizes", () => {
   it("[CMS-04] [CNT-07] are read from the file once; what could not be read is tried again later", async () => {
     const fetched: string[] = [];
-    const clock = { now: 0 };
-    const measures = pictureMeasures(
-      async (source) => {
-        fetched.push(source);
-        return source === "/uploads/hall.png" ? shop.picture : null;
-      },
-      () => clock.now,
-    );
+    const measures = pictureMeasures(async (source) => {
+      fetched.push(source);
+      return source === "/uploads/hall.png" ? shop.picture : null;
+    });
     const learn = () => measures.learn(["/uploads/hall.png", "/uploads/none.png"]);
     await Promise.all([learn(), learn()]);
     await learn();
@@ -155,8 +151,12 @@ describe("sizes", () => {
       null,
     ]);
     expect(fetched).toEqual(["/uploads/hall.png", "/uploads/none.png"]);
-    clock.now += 60_000;
+    const later = performance.now() + 60_000;
+    const clock = vi.spyOn(performance, "now").mockReturnValue(later);
+    // The cache reads the clock once a millisecond.
+    await new Promise((done) => setTimeout(done, 5));
     await learn();
+    clock.mockRestore();
     expect(fetched).toEqual(["/uploads/hall.png", "/uploads/none.png", "/uploads/none.png"]);
   });
 });

@@ -29,12 +29,11 @@ interface Consent {
 const factsOf = (scripts: readonly OptionalScript[]): ConsentFacts => ({ revision: revisionIn(scripts), scripts });
 
 /** What React has drawn: it follows from few things, and pages that are made for each request have it, too. */
-const drawnTexts = new LRUCache<string, string>({ max: 500 });
-const drawnOnce = (key: string, draw: () => string): string => {
-  const text = drawnTexts.get(key) ?? draw();
-  drawnTexts.set(key, text);
-  return text;
-};
+const drawnTexts = new LRUCache<string, string, () => string>({
+  max: 500,
+  memoMethod: (_key, _stale, { context }) => context(),
+});
+const drawnOnce = (key: string, draw: () => string): string => drawnTexts.memo(key, { context: draw });
 
 /** A banner by itself, for a page that goes on without a new document. */
 export const bannerOf = ({ locale, here, services }: Omit<DrawnFor, "header">): string => {

@@ -162,8 +162,7 @@ export const apps = {
     "visitor/session": ["platform", "shell"],
     "shop/pricing": ["platform", "shell", "visitor/business-vat"],
     "shop/deal": ["platform", "shell", "platform/content", "visitor/business-vat", "shop/pricing"],
-    "shop/checkout/frame": ["platform", "shell"],
-    "shop/cart": ["platform", "shell", "visitor/business-vat", "shop/pricing", "shop/checkout/frame"],
+    "shop/cart": ["platform", "shell", "visitor/business-vat", "shop/pricing"],
     "shop/referral": ["platform", "shop/cart"],
     "shop/domain-name": ["platform", "shell", "visitor/business-vat", "shop/pricing", "shop/cart"],
     "shop/catalog": [
@@ -190,7 +189,6 @@ export const apps = {
       "shop/customer",
       "shop/cart",
       "shop/referral",
-      "shop/checkout/frame",
     ],
     "shop/personal-data": ["platform", "shell", "visitor/session", "shop/cart", "shop/account", "shop/invoice"],
     "site/content/markdown": ["platform", "shell"],

@@ -19,6 +19,7 @@ import { isLaw, isProduct } from "./places.mjs";
 import { quotesAfterTheOrder } from "./price-list.mjs";
 import { examplesIn, sourcesOf } from "./sources.mjs";
 import { commands, readmes, unusedIn } from "./used.mjs";
+import { boundsIn, linesInWords, shrinkBounds, tooManyLines, webLines } from "./web-lines.mjs";
 
 /** A folder of the domain that is no context of the table; only `testing` is beside the wings. */
 const unknownContexts = (modules) => {
@@ -33,9 +34,9 @@ const unknownContexts = (modules) => {
 };
 
 /**
- * The modules of a tree, and each break in them.
+ * The modules of a tree, the lines of its web, and each break in them.
  * @param {string} tree
- * @returns {Promise<{ modules: string[], breaks: { rule: string, from: string, to: string, comment: string }[] }>}
+ * @returns {Promise<{ modules: string[], lines: { browser: number, rest: number }, breaks: { rule: string, from: string, to: string, comment: string }[] }>}
  */
 export const judge = async (tree) => {
   const base = resolve(tree);
@@ -64,12 +65,13 @@ export const judge = async (tree) => {
     to,
     comment: comments.get(rule.name) ?? "",
   }));
+  const resolved = (path, specifier) => edges.get(path)?.get(specifier);
   const breaks = [
     ...unknownContexts(modules),
     ...undeclaredImportsOfApps(modules),
     ...found,
     ...circlesIn(own),
-    ...unusedIn(sources, written, (path, specifier) => edges.get(path)?.get(specifier)),
+    ...unusedIn(sources, written, resolved),
     ...oneOfEach(sources),
     ...choicesByLanguage(sources),
     ...durationsIn(sources),
@@ -77,18 +79,20 @@ export const judge = async (tree) => {
     ...actsWithoutUseCase(sources, changingOperations(base)),
     ...ownClocks(sources),
   ];
-  return { modules, breaks: [...new Map(breaks.map((one) => [`${one.rule} ${entryOf(one)}`, one])).values()] };
+  const lines = webLines(sources, resolved);
+  return { modules, lines, breaks: [...new Map(breaks.map((one) => [`${one.rule} ${entryOf(one)}`, one])).values()] };
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const base = fileURLToPath(new URL("../", import.meta.url));
-  const { modules, breaks } = await judge(base);
+  const { modules, lines, breaks } = await judge(base);
+  if (process.argv.includes("--shrink")) shrinkBounds(base, lines);
   const isSound = report({
     base,
     file: baselineFile,
     check: "architecture",
-    breaks,
-    seen: `${modules.length} modules`,
+    breaks: [...breaks, ...tooManyLines(lines, boundsIn(base))],
+    seen: `${modules.length} modules; ${linesInWords(lines)}`,
   });
   process.exit(isSound && modules.length > 0 ? 0 : 1);
 }

@@ -60,13 +60,13 @@ const calling =
 const shared = Object.entries({
   ledger:
     /web\/src\/shop\/pricing\/|domain\/src\/(shop\/(pricing\/costs|vat\/rules|catalog\/included-domains|cart\/included-places)|kernel\/(money\/(model|rules)|text\/plain))\.|ui\/src\/ledger\.|icons\/chevron-right\./,
-  cart: /web\/src\/shop\/cart\/(titles|seen-quote|merged-name|cart-tabs|fresh-page|unsent-slot)\.|web\/src\/platform\/client\/tab-slot\.|domain\/src\/shop\/cart\/(contents|errors|quantity|merge)\./,
+  cart: /web\/src\/shop\/cart\/(titles|stored|cart-tabs|fresh-page)\.|web\/src\/platform\/client\/tab-slot\.|domain\/src\/shop\/cart\/(contents|errors|quantity|merge)\./,
   // Each refusal is one, also where nothing calls.
   refusal: /domain\/src\/kernel\/refusal\/refusal\./,
   notice:
     /ui\/src\/(notice|field)\.|web\/src\/platform\/texts\/refusals\.|icons\/(triangle-exclamation-point|circle-exclamation-point|circle-check|info)\./,
   frame:
-    /domain\/src\/shop\/checkout\/(model|rules|errors)\.|web\/src\/shop\/checkout\/frame\/|ui\/src\/stepper\.|domain\/src\/shop\/contract\/limits\./,
+    /domain\/src\/shop\/checkout\/(model|rules|errors)\.|web\/src\/shell\/checkout-frame\/|ui\/src\/stepper\.|domain\/src\/shop\/contract\/limits\./,
   fields: /ui\/src\/(text|select)-field\.|web\/src\/platform\/client\/(typed-before|use-after-press)\./,
 }).map(([name, test]) => ({ name, test, includeDependenciesRecursively: false }));
 
@@ -76,7 +76,7 @@ const inBase = [
   "shop/catalog/storage-field",
   "shop/domain-name/search-form",
   "shop/domain-name/ending-prices",
-  "shop/checkout/frame/checkout",
+  "shell/checkout-frame/checkout",
 ].map((sheet) => `${root}src/${sheet}.module.css`);
 
 /** React has had the store that libraries bring for its older versions since 18. */

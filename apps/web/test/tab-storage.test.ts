@@ -1,7 +1,7 @@
 // What one page of a tab stores for the next: read as it was written, ignored where it is damaged, foreign or newer. [CHK-07] [LOC-06] [OPS-05]
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { mergedCarts } from "../src/shop/cart/merged-carts.ts";
-import { seenQuote } from "../src/shop/cart/seen-quote.ts";
+import { seenQuote } from "../src/shop/cart/stored.ts";
 import { tickedBoxes, unansweredOrder } from "../src/shop/checkout/summary-storage.ts";
 import { registrationDraft } from "../src/shop/customer/typed-address.ts";
 import { storedCourse, storedDraft } from "../src/site/desk/draft.ts";

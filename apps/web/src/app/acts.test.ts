@@ -1,8 +1,7 @@
 // The order of an act's steps, and what ends it: the same for every caller. [CRT-01] [DOM-09]
 import { shopClient } from "@kontor/adapters/client";
 import { describe, expect, it } from "vitest";
-import { type AddedItem, addToCart, cookiesNotTaken } from "../shop/cart/add-to-cart.ts";
-import { cartAfterLogin } from "../shop/cart/cart-after-login.ts";
+import { type AddedItem, addToCart, cartAfterLogin, cookiesNotTaken } from "../shop/cart/cart-calls.ts";
 import { domainFrom } from "../shop/domain-name/domain-from.ts";
 
 const item: AddedItem = { kind: "product", product: "web-m" };

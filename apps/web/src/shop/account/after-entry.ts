@@ -2,11 +2,11 @@
 import * as Result from "effect/Result";
 import { type AddressDraft, addressStands } from "@kontor/domain/shop/customer";
 import type { Completion } from "@kontor/domain/visitor/session";
-import type { CompleteEntry } from "../../visitor/session/entry-shown.ts";
-import { cartAfterLogin } from "../cart/cart-after-login.ts";
+import type { CompleteEntry } from "../../visitor/session/session-actor.ts";
+import { cartAfterLogin } from "../cart/cart-calls.ts";
 import { announceCart } from "../cart/cart-tabs.ts";
 import { mergedCarts } from "../cart/merged-carts.ts";
-import { seenQuote } from "../cart/seen-quote.ts";
+import { seenQuote } from "../cart/stored.ts";
 import { refusalOf } from "../../platform/client/problem-refusal.ts";
 import { callIn } from "../../platform/client/shop-fetch.ts";
 import { registrationDraft } from "../customer/typed-address.ts";

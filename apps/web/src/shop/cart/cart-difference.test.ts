@@ -3,9 +3,8 @@ import type { Cart } from "@kontor/domain/shop/cart";
 import { expect, it } from "vitest";
 import english from "./texts.en.json" with { type: "json" };
 import { translatorOf } from "../../platform/texts/translate.ts";
-import { differenceTexts } from "./cart-difference.ts";
-import { intentText } from "./cart-words.ts";
-import { mergeTexts } from "./merged-texts.ts";
+import { differenceTexts, intentText } from "./cart-words.ts";
+import { mergeTexts } from "./merged-carts.ts";
 
 const words = {
   t: (key: string, values = {}) => translatorOf("en", english.cart)(key, values),

@@ -1,8 +1,8 @@
 // One item of the cart with every field that it has; quantity, billing period, location, additions, domains and authcodes are changed here. [CRT-08] [PRD-07] [DOM-01]
+import { cartField, type CartIntent, type CartItem, type ProductItem } from "@kontor/domain/shop/cart";
 import { Pencil, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { sum } from "@kontor/domain/kernel/money";
-import { cartField, type CartIntent, type CartItem, type ProductItem } from "@kontor/domain/shop/cart";
 import type { Location } from "@kontor/domain/shop/catalog";
 import type { TermWords } from "@kontor/domain/shop/contract";
 import type { Prices, QuoteLine } from "@kontor/domain/shop/pricing";
@@ -12,17 +12,31 @@ import { SelectField } from "@kontor/ui/select-field";
 import { useTypedBefore } from "../../platform/client/typed-before.ts";
 import { moneyText } from "../../platform/texts/format.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
-import { editHref } from "./edit-href.ts";
 import { PageLink } from "../../shell/page-link.tsx";
 import { laterText } from "../pricing/order-ledger.tsx";
 import { titleOfItem } from "./titles.ts";
 import { DomainRows, type OpenPlan } from "./domain-rows.tsx";
-import { FieldsForm, Press } from "./press.tsx";
+import { FieldsForm, Press, usePlainForm } from "./press.tsx";
 import { ProductFacts } from "./product-facts.tsx";
-import { usePlainForm } from "./plain-form.ts";
 import { QuantityField } from "./quantity-field.tsx";
 import type { ItemRefusal, ProductViews } from "./views.ts";
 import * as styles from "./cart.module.css";
+
+/** Its names are given as those of the cart: they are there and need no check. */
+export const editHref = (
+  { id, billingMonths, location, additions, domains, fields: further = {} }: ProductItem,
+  href: string,
+): string => {
+  const fields = new URLSearchParams([
+    ["item", id],
+    ["months", String(billingMonths)],
+    ...(location === null ? [] : [["location", location]]),
+    ...additions.map(({ product, quantity }) => [`add-${product}`, String(quantity)]),
+    ...Object.entries(further).map(([key, value]) => [`field-${key}`, value]),
+    ...domains.map(({ ascii }) => ["from-cart", ascii]),
+  ]);
+  return `${href}?${fields}`;
+};
 
 export interface CartItemProps {
   readonly item: CartItem;

@@ -1,9 +1,14 @@
 // What became different without this tab: another tab's changes, and two carts that became one at the login. [CRT-01]
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Cart } from "@kontor/domain/shop/cart";
 import { Button } from "@kontor/ui/button";
 import { Notice } from "@kontor/ui/notice";
-import { type DifferenceWords, differenceTexts } from "./cart-difference.ts";
+import { differenceTexts, type DifferenceWords } from "./cart-words.ts";
+import { Undo2 } from "lucide-react";
+import { isStored } from "../../platform/client/tab-slot.ts";
+import { mergedName } from "./stored.ts";
+import { useTexts } from "../../platform/texts/texts.tsx";
+import * as styles from "./cart.module.css";
 
 export interface CartDifferenceProps {
   readonly before: Cart | null;
@@ -109,10 +114,42 @@ export const CartDifferenceNotice = ({
   );
 };
 
-/** Shown until the visitor leaves the cart. */
-export const MergedNotice = ({ texts, t }: Pick<UnsavedProps, "texts" | "t">) => (
-  <Notice kind="free" role="status" title={t("merged.title")}>
-    <p>{t("merged.lead")}</p>
-    <List texts={texts} />
-  </Notice>
-);
+/** What a login brought from another cart, read once and shown until the visitor leaves this one. */
+export const MergedNotice = ({ words }: { readonly words: DifferenceWords }) => {
+  const { t } = words;
+  const [texts, setTexts] = useState<readonly string[]>([]);
+  useEffect(() => {
+    if (isStored(mergedName))
+      import("./merged-carts.ts").then(
+        ({ takeMergedTexts }) => setTexts(takeMergedTexts(words)),
+        () => undefined,
+      );
+    // oxlint-disable-next-line react/exhaustive-deps -- read once, when the cart is there; what does not load stays stored for the next look at it
+  }, []);
+  return texts.length === 0 ? null : (
+    <Notice kind="free" role="status" title={t("merged.title")}>
+      <p>{t("merged.lead")}</p>
+      <List texts={texts} />
+    </Notice>
+  );
+};
+
+export interface UndoRowProps {
+  /** What was removed. */
+  readonly title: string;
+  readonly onUndo: () => void;
+}
+
+export const UndoRow = ({ title, onUndo }: UndoRowProps) => {
+  const t = useTexts("cart");
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => row.current?.querySelector("button")?.focus(), []);
+  return (
+    <div ref={row} className={styles.removed}>
+      <p>{t("removed", { title })}</p>
+      <Button kind="secondary" size="small" icon={<Undo2 />} aria-label={t("undoLabel", { title })} onClick={onUndo}>
+        {t("undo")}
+      </Button>
+    </div>
+  );
+};

@@ -1,20 +1,49 @@
 // The domains of an item: name, how it is acquired, what it costs, and the authcode of a transfer. [DOM-01] [DOM-07] [PRD-07]
+import type { TermWords } from "@kontor/domain/shop/contract";
+import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { CircleCheck, X } from "lucide-react";
 import { useState } from "react";
-import { type CartIntent, type CartItem, domainsOfItem, type SelectedDomain } from "@kontor/domain/shop/cart";
-import type { TermWords } from "@kontor/domain/shop/contract";
+import {
+  cartField,
+  type CartIntent,
+  type CartItem,
+  domainsOfItem,
+  type SelectedDomain,
+} from "@kontor/domain/shop/cart";
 import type { QuoteLine } from "@kontor/domain/shop/pricing";
 import { Button } from "@kontor/ui/button";
 import { TextField } from "@kontor/ui/text-field";
 import { moneyText } from "../../platform/texts/format.ts";
 import { useTypedBefore } from "../../platform/client/typed-before.ts";
-import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { useGoesAlong } from "./goes-along.ts";
-import { usePlainForm } from "./plain-form.ts";
-import { Press } from "./press.tsx";
-import { TermRows } from "./term-rows.tsx";
-import { authcodeField } from "./way-on.ts";
+import { Press, usePlainForm } from "./press.tsx";
 import * as styles from "./cart.module.css";
+
+export interface TermRowsProps {
+  readonly of: "contract" | "term";
+  /** Null without a term, or where the day is not known. */
+  readonly term: TermWords | null;
+  /** The term where nothing else is known of it. */
+  readonly months: string;
+}
+
+export const TermRows = ({ of, term, months }: TermRowsProps) => {
+  const t = useTexts("cart");
+  return (
+    <>
+      <div>
+        <dt>{t(term === null ? of : `${of}Today`)}</dt>
+        <dd>{term?.months ?? months}</dd>
+      </div>
+      {term === null ? null : (
+        <div>
+          <dt>{t("earliestEnd")}</dt>
+          <dd>{term.day}</dd>
+        </div>
+      )}
+    </>
+  );
+};
 
 /** A plan of the cart with places that are still free. */
 export interface OpenPlan {
@@ -50,7 +79,7 @@ const Authcode = ({
   const t = useTexts("cart");
   const [{ typed, sent }, setCode] = useState({ typed: "", sent: "" });
   const type = (text: string): void => setCode({ typed: text, sent });
-  const field = authcodeField(item, domain);
+  const field = cartField.authcode(item.id, domain.ascii);
   useTypedBefore(field, type);
   const form = usePlainForm();
   const [open, setOpen] = useState(false);

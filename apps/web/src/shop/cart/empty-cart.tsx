@@ -1,12 +1,65 @@
-// The empty cart: says so, and leads to what can be put into it.
-import { useEffect, useRef } from "react";
-import { buttonLook } from "@kontor/ui/button";
+// The empty cart, which says so and leads to what can be put into it, and how a cart is emptied: after a question, whose dialog is fetched when it is first asked for. [CRT-05]
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Button, buttonLook } from "@kontor/ui/button";
 import { useTexts } from "../../platform/texts/texts.tsx";
+import type { CartIntent } from "@kontor/domain/shop/cart";
+import { hideBlur, showBlur } from "../../shell/blur.ts";
+import { PressForm } from "./press.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
-import type { CheckoutBase } from "../checkout/frame/views.ts";
+import type { CheckoutBase } from "../../shell/checkout-frame/views.ts";
 import type { CartPage } from "./views.ts";
-import * as checkoutStyles from "../checkout/frame/checkout.module.css";
+import * as checkoutStyles from "../../shell/checkout-frame/checkout.module.css";
 import * as styles from "./cart.module.css";
+
+const ConfirmDialog = lazy(() =>
+  import("@kontor/ui/confirm-dialog").then((loaded) => ({ default: loaded.ConfirmDialog })),
+);
+
+export interface ClearCartProps {
+  readonly onChange: (intent: CartIntent) => void;
+}
+
+export const ClearCart = ({ onChange }: ClearCartProps) => {
+  const t = useTexts("cart");
+  const [asking, setAsking] = useState(false);
+  const close = (): void => setAsking(false);
+  useEffect(() => {
+    if (!asking) return undefined;
+    showBlur("clear-cart");
+    return () => hideBlur("clear-cart");
+  }, [asking]);
+  return (
+    <>
+      <Button kind="quiet" size="small" data-scripted="" onClick={() => setAsking(true)}>
+        {t("clear.ask")}
+      </Button>
+      <noscript>
+        {import.meta.env.SSR ? (
+          <PressForm intent={{ kind: "clear" }}>
+            <Button type="submit" kind="quiet" size="small">
+              {t("clear.ask")}
+            </Button>
+          </PressForm>
+        ) : null}
+      </noscript>
+      {asking ? (
+        <Suspense>
+          <ConfirmDialog
+            title={t("clear.title")}
+            text={t("clear.text")}
+            confirm={t("clear.confirm")}
+            cancel={t("clear.cancel")}
+            onCancel={close}
+            onConfirm={() => {
+              close();
+              onChange({ kind: "clear" });
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+};
 
 /** A quay with an empty crate, in the ink of the page. */
 const Quay = () => (

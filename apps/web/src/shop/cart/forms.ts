@@ -8,8 +8,8 @@ import { factsInAddress } from "../../platform/page/refused-in.ts";
 import { readCookies } from "../../platform/server/cookies.ts";
 import { type Form, type Forms, type LedOn, localeOfForm } from "../../platform/server/forms.ts";
 import { cartCookies, cartOf } from "./cart-cookies.ts";
-import { callIntent } from "./intent-call.ts";
-import { removedAs, undoIn } from "./plain-undo.ts";
+import { callIntent } from "./cart-calls.ts";
+import { removedAs, undoIn } from "./after-form.ts";
 
 /** Why an intent was not made, as parameters of the cart's page; an authcode is in no address. [DOM-07] */
 const refusedAs = (

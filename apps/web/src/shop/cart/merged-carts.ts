@@ -1,4 +1,4 @@
-// What a login leaves to the cart in this tab: what came in when two carts became one. [CRT-01]
+// What a login leaves to the cart in this tab, and its words: what came in when two carts became one; loaded where there is some. [CRT-01]
 import { type CartDifference, type CartItem, isNoDifference } from "@kontor/domain/shop/cart";
 import {
   type Guard,
@@ -10,7 +10,8 @@ import {
   orNull,
   slot,
 } from "../../platform/client/tab-slot.ts";
-import { mergedName } from "./merged-name.ts";
+import { mergedName } from "./stored.ts";
+import type { Translate } from "../../platform/texts/texts.tsx";
 
 const isName = isRecord<{ readonly ascii: string; readonly unicode: string }>({ ascii: isText, unicode: isText });
 
@@ -39,4 +40,27 @@ export const mergedCarts = {
     mergedCarts.write(difference);
     return true;
   },
+};
+
+interface MergedWords {
+  readonly t: Translate;
+  readonly title: (item: CartItem) => string;
+}
+
+/** What came in when the guest's cart and the customer's became one. */
+export const mergeTexts = (
+  { added, raised, dropped, droppedVoucher }: CartDifference,
+  { t, title }: MergedWords,
+): readonly string[] => [
+  ...added.map((item) => t("merged.added", { title: title(item) })),
+  ...raised.map(({ item, from, to }) => t("merged.raised", { title: title(item), from, to })),
+  ...dropped.map((item) => t("merged.dropped", { title: title(item) })),
+  ...(droppedVoucher === null ? [] : [t("merged.droppedVoucher", { code: droppedVoucher })]),
+];
+
+/** What the login left behind, which is read once. */
+export const takeMergedTexts = (words: MergedWords): readonly string[] => {
+  const difference = mergedCarts.read();
+  mergedCarts.clear();
+  return difference === null ? [] : mergeTexts(difference, words);
 };

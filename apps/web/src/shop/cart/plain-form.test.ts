@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { plainPages } from "../../../test/drawn-page.ts";
 import { postForm, siteOfFile } from "../../../test/site-fixture.ts";
-import { plainForm } from "./plain-form.ts";
+import { plainForm } from "./press.tsx";
 
 const site = siteOfFile(undefined, plainPages);
 const page = "/en/checkout/cart";

@@ -1,10 +1,25 @@
-// A press that changes the cart: a button for scripts, and a form of its own where there are none, which the server alone draws. [CRT-08] [LOC-16]
-import type { ReactNode } from "react";
+// A press that changes the cart: a button for scripts, and where there are none a form, which the server alone draws; every field belongs to one form until scripts run, so that what is typed goes along with whichever button is pressed. [CRT-08] [CHK-12] [LOC-16]
+import type { Locale } from "@kontor/domain/visitor/locale";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { actFields, type CartIntent, type PressedIntent } from "@kontor/domain/shop/cart";
 import { Button } from "@kontor/ui/button";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
-import { cartAction } from "./cart-action.ts";
-import { plainForm } from "./plain-form.ts";
+
+export const cartAction = (locale: Locale, fields: Readonly<Record<string, string>>): string =>
+  `/forms/cart?${new URLSearchParams({ locale, ...fields })}`;
+
+/** The id of the form. */
+export const plainForm = "cart-all";
+
+const never = () => () => undefined;
+
+/** The form that a field and its button belong to: this one in the page as the server draws it, the one around them where scripts run. */
+export const usePlainForm = (): string | undefined =>
+  useSyncExternalStore<string | undefined>(
+    never,
+    () => undefined,
+    () => plainForm,
+  );
 
 /** A form with one button. */
 export const PressForm = ({ intent, children }: { readonly intent: PressedIntent; readonly children: ReactNode }) => (

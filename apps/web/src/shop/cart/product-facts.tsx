@@ -5,10 +5,9 @@ import { cartField, type CartIntent, type ProductItem } from "@kontor/domain/sho
 import { exactPrice, mostOfOne, type QuoteLine } from "@kontor/domain/shop/pricing";
 import { hourPriceText, moneyText } from "../../platform/texts/format.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
-import { plainForm } from "./plain-form.ts";
-import { FieldsForm, Press } from "./press.tsx";
+import { FieldsForm, plainForm, Press } from "./press.tsx";
 import { QuantityField } from "./quantity-field.tsx";
-import { TermRows } from "./term-rows.tsx";
+import { TermRows } from "./domain-rows.tsx";
 import type { ItemRefusal, ProductViews } from "./views.ts";
 import * as styles from "./cart.module.css";
 

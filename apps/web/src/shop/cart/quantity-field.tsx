@@ -6,7 +6,7 @@ import { NumberInput } from "@kontor/ui/number-input";
 import "@kontor/ui/number-input.css";
 import { useTypedBefore } from "../../platform/client/typed-before.ts";
 import { useGoesAlong } from "./goes-along.ts";
-import { usePlainForm } from "./plain-form.ts";
+import { usePlainForm } from "./press.tsx";
 import { useAfterPress } from "../../platform/client/use-after-press.ts";
 import { useRefusals } from "../../platform/texts/refusals.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";

@@ -6,7 +6,7 @@ import type { TermWords } from "@kontor/domain/shop/contract";
 import type { Quote } from "@kontor/domain/shop/pricing";
 import type { LaterVat, VatAt, VatDecision } from "@kontor/domain/shop/vat";
 import type { Refused } from "../../platform/page/refused.ts";
-import type { CheckoutBase } from "../checkout/frame/views.ts";
+import type { CheckoutBase } from "../../shell/checkout-frame/views.ts";
 
 /** What the catalogue says of a product in the cart. */
 export interface ProductView {

@@ -6,8 +6,7 @@ import { useTypedBefore } from "../../platform/client/typed-before.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import { cartField, type CartIntent } from "@kontor/domain/shop/cart";
 import { useGoesAlong } from "./goes-along.ts";
-import { usePlainForm } from "./plain-form.ts";
-import { Press } from "./press.tsx";
+import { Press, usePlainForm } from "./press.tsx";
 import type { RefusedVoucher } from "./views.ts";
 import * as styles from "./cart.module.css";
 

@@ -7,7 +7,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from
 import { hasPlaceFor, includedPlaces, type SelectedDomain } from "@kontor/domain/shop/cart";
 import type { CheckedDomain } from "../domain-name/domain-from.ts";
 import { hasCart } from "../cart/cart-hint.ts";
-import { noNames } from "../cart/cart-names.ts";
+import { noNames } from "../domain-name/cart-names.ts";
 import { useRefusals } from "../../platform/texts/refusals.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import type { ConfigurationProps } from "./use-choice.ts";
@@ -50,7 +50,7 @@ export const ChosenDomains = ({ data, choice, change, path }: ChosenDomainsProps
   useEffect(() => {
     if (!hasCart()) return;
     const read = async (): Promise<void> => {
-      const { namesInCart } = await import("../cart/cart-domains.ts");
+      const { namesInCart } = await import("../domain-name/cart-domains.ts");
       setCartNames(await namesInCart(locale));
     };
     // Without them the shop says which name is in the cart already.

@@ -10,7 +10,7 @@ import { isInAddress } from "./choice.ts";
 import { cartPath, putIntoCart } from "./put-into-cart.ts";
 import { refusedField } from "./refused-field.ts";
 import { cartCookies, cartOf } from "../cart/cart-cookies.ts";
-import { cartWith } from "../cart/put-items.ts";
+import { cartWith } from "../cart/after-form.ts";
 
 const takeChoice: Form = async ({ form, back, request, settings, call: callIn }) => {
   const locale = localeFromPath(back) ?? "en";

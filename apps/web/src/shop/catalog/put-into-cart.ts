@@ -4,9 +4,7 @@ import { type Cart, containsDomain, itemOf } from "@kontor/domain/shop/cart";
 import { stepPath } from "@kontor/domain/site/routing";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { additionCount } from "./addition-count.ts";
-import { type AddedItem, addToCart, replaceInCart } from "../cart/add-to-cart.ts";
-import { readCart } from "../cart/carts.ts";
-import { isNoCart } from "../cart/no-cart.ts";
+import { type AddedItem, addToCart, isNoCart, readCart, replaceInCart } from "../cart/cart-calls.ts";
 import { type CheckedDomain, domainFrom } from "../domain-name/domain-from.ts";
 
 /** What the fields say is the API's to judge. */

@@ -37,7 +37,7 @@ export const usePut = (data: ProductPage): PutForm => {
   const refusedBy = async (form: HTMLFormElement, fields: URLSearchParams): Promise<RefusedChoice | null> => {
     const [{ cartPath, putIntoCart }, { cookiesNotTaken }, { callIn }] = await Promise.all([
       import("./put-into-cart.ts"),
-      import("../cart/add-to-cart.ts"),
+      import("../cart/cart-calls.ts"),
       import("../../platform/client/shop-fetch.ts"),
     ]);
     const put = await putIntoCart(callIn(locale), "current", fields, mayHaveCart());

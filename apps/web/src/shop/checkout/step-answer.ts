@@ -1,23 +1,23 @@
 // The four checkout pages: what a visitor may see of them, from the API with each request. [CHK-01] [CHK-02] [CHK-09] [SHL-07]
 import { fullName } from "@kontor/domain/shop/customer";
-import { catalogSlice, domainsOf, isEmptyCart, placesOf, type Cart } from "@kontor/domain/shop/cart";
+import { type Cart, catalogSlice, domainsOf, isEmptyCart, placesOf } from "@kontor/domain/shop/cart";
 import { type Catalog, namedProduct, pricedSince } from "@kontor/domain/shop/catalog";
 import {
   addressMark,
   circumstancesOf,
-  isBinding,
   confirmation,
+  endingConditions,
+  isBinding,
   mayEnterStep,
   missingAuthcodes,
-  endingConditions,
   noticesFor,
   type Order,
   type Step,
-  stepFor,
   type StepFacts,
+  stepFor,
 } from "@kontor/domain/shop/checkout";
 import { mayForget } from "@kontor/domain/shop/referral";
-import { type ContractFacts, type TermWords, termWords } from "@kontor/domain/shop/contract";
+import { type ContractFacts, termWords, type TermWords } from "@kontor/domain/shop/contract";
 import { paymentWords } from "@kontor/domain/shop/payment";
 import { isRefusalTag, refusalStatuses } from "@kontor/domain/site/refusal";
 import {
@@ -25,9 +25,9 @@ import {
   accountPath,
   isOutsideOrder,
   loginPath,
+  payOrderPath,
   safeReturnPath,
   stepPath,
-  payOrderPath,
 } from "@kontor/domain/site/routing";
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { isCustomer } from "@kontor/domain/visitor/session";
@@ -43,8 +43,7 @@ import { domainYear } from "@kontor/domain/shop/pricing";
 import { homeRateFrom } from "../pricing/shop-facts.ts";
 import type { FilledFrom } from "../../platform/content/filled.ts";
 import type { PageRequest, PageServices, Posted } from "../../platform/page/services.ts";
-import { afterForm } from "../cart/after-form.ts";
-import { refusedChange } from "../cart/refused-change.ts";
+import { afterForm, refusedChange } from "../cart/after-form.ts";
 import type { CartContents, OrderedView, ProductViews, QuoteAnswer } from "../cart/views.ts";
 import { sentRegistration } from "./login/sent-registration.ts";
 import { productViews } from "./product-views.ts";
@@ -54,7 +53,7 @@ import { otherTotalSeen } from "./seen-total.ts";
 import { linksOf, loginAgainPath, pathsOf, thankYouPath } from "./step-links.ts";
 import { quotedStarts, startsOf } from "./summary/starts.ts";
 import { triedOrder } from "./summary/tried-order.ts";
-import type { CheckoutBase } from "./frame/views.ts";
+import type { CheckoutBase } from "../../shell/checkout-frame/views.ts";
 import type { Refused } from "../../platform/page/refused.ts";
 
 export type CheckoutAnswer =

@@ -2,7 +2,7 @@
 import type { Catalog } from "@kontor/domain/shop/catalog";
 import { accountPath, fixedPaths, loginPath, stepPath } from "@kontor/domain/site/routing";
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
-import type { CheckoutBase } from "./frame/views.ts";
+import type { CheckoutBase } from "../../shell/checkout-frame/views.ts";
 
 export const pathsOf = (locale: Locale): CheckoutBase["paths"] => ({
   cart: stepPath("cart", locale),

@@ -5,8 +5,8 @@ import type { Agreements, Confirmation, CustomerNotices, OrderFacts, Step } from
 import type { Address, AddressDraft } from "@kontor/domain/shop/customer";
 import type { Quote } from "@kontor/domain/shop/pricing";
 import type { RefusalValue } from "@kontor/domain/visitor/session";
-import type { CheckoutBase } from "./frame/views.ts";
-import type { CartContents, ProductViews, CartPage } from "../cart/views.ts";
+import type { CheckoutBase } from "../../shell/checkout-frame/views.ts";
+import type { CartContents, CartPage, ProductViews } from "../cart/views.ts";
 import type { CountryView } from "../customer/views.ts";
 
 export interface LoginPage extends CheckoutBase, CartContents {

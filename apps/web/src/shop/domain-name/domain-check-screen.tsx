@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import type { SearchOrder } from "@kontor/domain/shop/domain-name";
 import { Notice } from "@kontor/ui/notice";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
-import type { AddedDomains } from "../cart/add-domains.ts";
+import type { AddedDomains } from "./add-domains.ts";
 import { AnswerList } from "./answer-list.tsx";
 import { useAddedText } from "./many-names.tsx";
 import { domainCheck, searchAddress, searchBegun, searchOfField, wayBack } from "./domain-check.ts";

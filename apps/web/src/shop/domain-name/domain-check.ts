@@ -1,6 +1,6 @@
 // The domain check as the visitor has it: what is typed, the search that was begun with it, its order, and its addresses. [DOM-01] [DOM-02] [DOM-08]
 import { areSeveralNames, type Search, type SearchOrder, writtenSearchOrder } from "@kontor/domain/shop/domain-name";
-import type { AddedDomains } from "../cart/add-domains.ts";
+import type { AddedDomains } from "./add-domains.ts";
 
 /** What stands in the field, and whether that is the box for many names. */
 interface Typed {

@@ -6,10 +6,10 @@ import { localeFromPath } from "@kontor/domain/visitor/locale";
 import { factsInAddress } from "../../platform/page/refused-in.ts";
 import { readCookies } from "../../platform/server/cookies.ts";
 import type { Form, Forms, LedOn } from "../../platform/server/forms.ts";
-import { addDomainsToCart } from "../cart/add-domains.ts";
-import { addToCart } from "../cart/add-to-cart.ts";
+import { addDomainsToCart } from "./add-domains.ts";
+import { addToCart } from "../cart/cart-calls.ts";
 import { cartCookies, cartOf } from "../cart/cart-cookies.ts";
-import { cartWith, itemsWithNames } from "../cart/put-items.ts";
+import { cartWith, itemsWithNames } from "../cart/after-form.ts";
 
 const putIntoCart: Form = async ({ form, back, request, settings, call: callIn }) => {
   const locale = localeFromPath(back) ?? "en";

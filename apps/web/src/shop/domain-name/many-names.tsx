@@ -14,7 +14,7 @@ import { Notice } from "@kontor/ui/notice";
 import { callIn } from "../../platform/client/shop-fetch.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
-import { type AddedDomains, addDomainsToCart } from "../cart/add-domains.ts";
+import { addDomainsToCart, type AddedDomains } from "./add-domains.ts";
 import { announceCart } from "../cart/cart-tabs.ts";
 import * as styles from "./many-names.module.css";
 

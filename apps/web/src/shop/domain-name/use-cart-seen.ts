@@ -1,8 +1,8 @@
 // The cart beside the answers of a search, as it is now: after each change, also of another tab, and when the window comes back. [DOM-01] [DOM-04] [CRT-01] [VISIT4-7]
 import { useCallback, useEffect, useState } from "react";
 import type { Locale } from "@kontor/domain/visitor/locale";
-import { cartTotal, namesInCart } from "../cart/cart-domains.ts";
-import { type CartNames, noNames } from "../cart/cart-names.ts";
+import { cartTotal, namesInCart } from "./cart-domains.ts";
+import { type CartNames, noNames } from "./cart-names.ts";
 import { watchCart } from "../cart/cart-tabs.ts";
 
 /** What of the cart stands beside the answers. */

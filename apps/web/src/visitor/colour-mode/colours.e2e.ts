@@ -99,7 +99,7 @@ test("[VIS-01] who chose the system's colours has them stored anew when the syst
 test("[VIS-01] a choice is stored at the press, so that it outlives a page left before its script has come", async ({
   page,
 }) => {
-  await page.route("**/colours-running-*.js", () => new Promise(() => undefined));
+  await page.route("**/colours-actor-*.js", () => new Promise(() => undefined));
   await open(page, "/en");
   await choose(page, "dark");
   await page.goto("/en/deals");

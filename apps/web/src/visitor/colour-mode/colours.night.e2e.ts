@@ -23,7 +23,7 @@ test("[VIS-01] [LOC-06] what was announced of a choice is not said again in the 
 test("[VIS-01] [VIS-05] where the script of the colours does not come the choice is stored, and painted with the page that is loaded then", async ({
   page,
 }) => {
-  await page.route("**/colours-running-*.js", (route) => route.abort());
+  await page.route("**/colours-actor-*.js", (route) => route.abort());
   await open(page, "/en/deals");
   await ready(page);
   await choose(page, "dark");

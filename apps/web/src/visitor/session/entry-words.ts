@@ -3,7 +3,7 @@ import { type EntryField, fieldOfRefusal, isUnanswered, type RefusalValue } from
 import { durationInWords } from "@kontor/domain/visitor/locale";
 import { useTimedRefusals } from "../../platform/texts/timed-refusals.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
-import type { EntryShown } from "./entry-shown.ts";
+import type { EntryShown } from "./use-entry.ts";
 
 export interface EntryWords {
   /** What stands at this field: that it is empty, or why it was refused. */

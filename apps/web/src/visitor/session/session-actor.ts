@@ -1,7 +1,18 @@
 // The machines of the screens with their slots filled; what fills them is fetched at the first call, so that a page stays light.
 import { providedSession as sessionOver } from "@kontor/adapters/actors/session";
 import type { Locale } from "@kontor/domain/visitor/locale";
-import type { CompleteEntry } from "./entry-shown.ts";
+import type { Completed, Completion, RefusalValue } from "@kontor/domain/visitor/session";
+import type * as Result from "effect/Result";
+
+/** What follows a login or a registration; whose form it is says so, the session knows neither carts nor addresses. */
+export type CompleteEntry = (locale: Locale, completion: Completion) => Promise<Result.Result<Completed, RefusalValue>>;
+
+export interface EntryOptions {
+  readonly locale: Locale;
+  /** Whether the page was made for a customer who is logged in. */
+  readonly hasToken: boolean;
+  readonly complete: CompleteEntry;
+}
 
 export const slotsIn = async (locale: Locale) => (await import("./shop-bridge.ts")).slots(locale);
 

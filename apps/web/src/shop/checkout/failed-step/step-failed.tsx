@@ -5,12 +5,12 @@ import { Button, buttonLook } from "@kontor/ui/button";
 import { Notice } from "@kontor/ui/notice";
 import type { FailedStep } from "../views.ts";
 import { useLocale, useTexts } from "../../../platform/texts/texts.tsx";
-import { seenQuote } from "../../cart/seen-quote.ts";
-import { clearCart } from "../../cart/cart-calls.ts";
+import { seenQuote } from "../../cart/stored.ts";
+import { callIn } from "../../../platform/client/shop-fetch.ts";
 import { Closed } from "../../account/closed-account.tsx";
-import { CheckoutFrame } from "../frame/frame.tsx";
+import { CheckoutFrame } from "../../../shell/checkout-frame/frame.tsx";
 import { PageLink } from "../../../shell/page-link.tsx";
-import * as styles from "../frame/checkout.module.css";
+import * as styles from "../../../shell/checkout-frame/checkout.module.css";
 
 export const StepFailed = ({ data }: { readonly data: FailedStep }) =>
   data.failed === "AreaClosed" || data.failed === "AccountNotLinked" ? (
@@ -39,7 +39,7 @@ const NotLoaded = ({ data }: { readonly data: FailedStep }) => {
     await forgetReferral(locale);
   };
   const empty = async (): Promise<void> => {
-    await clearCart(locale);
+    await callIn(locale)("DELETE", "/shop/order/cart/{cartId}", { path: { cartId: "current" } });
     seenQuote.clear();
     await router.navigate({ href: data.paths.cart });
   };

@@ -7,9 +7,9 @@ import { accountEntryPath, stepPath } from "@kontor/domain/site/routing";
 import { factsInAddress } from "../../../platform/page/refused-in.ts";
 import { readCookies } from "../../../platform/server/cookies.ts";
 import { type Form, type Forms, type LedOn, localeOfForm } from "../../../platform/server/forms.ts";
-import { type AddedItem, addToCart } from "../../cart/add-to-cart.ts";
+import { type AddedItem, addToCart } from "../../cart/cart-calls.ts";
 import { cartCookies, cartOf } from "../../cart/cart-cookies.ts";
-import { cartWith } from "../../cart/put-items.ts";
+import { cartWith } from "../../cart/after-form.ts";
 
 const orderAgain: Form = async ({ form, request, settings, call: callIn }): Promise<LedOn> => {
   const locale = localeOfForm(form);

@@ -3,7 +3,7 @@ import type { Agreements, CustomerNotices } from "@kontor/domain/shop/checkout";
 import { CheckBox } from "@kontor/ui/check-box";
 import { rich } from "../../../platform/texts/rich.tsx";
 import { useLocale, useTexts } from "../../../platform/texts/texts.tsx";
-import type { CheckoutBase } from "../frame/views.ts";
+import type { CheckoutBase } from "../../../shell/checkout-frame/views.ts";
 import type { SummaryPage } from "../views.ts";
 import * as styles from "./summary.module.css";
 import { inLocale } from "@kontor/domain/visitor/locale";

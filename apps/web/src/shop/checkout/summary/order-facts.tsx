@@ -9,7 +9,7 @@ import { useLocale, useTexts } from "../../../platform/texts/texts.tsx";
 import { derivationView } from "../../pricing/derivation.ts";
 import { LaterRows, lineText, locationText, SumRows, useVatCountry, vatNote } from "../../pricing/order-ledger.tsx";
 import { legalLinks } from "./agreements.tsx";
-import type { CheckoutBase } from "../frame/views.ts";
+import type { CheckoutBase } from "../../../shell/checkout-frame/views.ts";
 import * as styles from "./summary.module.css";
 import { inLocale } from "@kontor/domain/visitor/locale";
 

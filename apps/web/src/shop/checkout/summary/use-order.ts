@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, useTransition } from "react";
 import type { Agreements, ShownQuote } from "@kontor/domain/shop/checkout";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { isUnanswered } from "@kontor/domain/visitor/session";
-import { seenOtherwise, seenQuote } from "../../cart/seen-quote.ts";
+import { seenOtherwise, seenQuote } from "../../cart/stored.ts";
 import { warmUp } from "../../../visitor/session/session-actor.ts";
 import type { SummaryPage } from "../views.ts";
 import { tickedBoxes, unansweredOrder } from "../summary-storage.ts";

@@ -11,7 +11,7 @@ import { SignalFlags } from "../../../shell/drawing.tsx";
 import { PageLink } from "../../../shell/page-link.tsx";
 import leaving from "../../../shell/images/leaving.svg?url";
 import { FlagPicture } from "./flag-picture.tsx";
-import { CheckoutFrame } from "../frame/frame.tsx";
+import { CheckoutFrame } from "../../../shell/checkout-frame/frame.tsx";
 import { OrderDays } from "../order-days.tsx";
 import { OrderLedger } from "../../pricing/order-ledger.tsx";
 import * as styles from "../summary/summary.module.css";

@@ -1,8 +1,8 @@
 // On narrow screens the first invoice stays in sight at the bottom, with the way on where there is one.
 import type { Prices } from "@kontor/domain/shop/pricing";
 import type { ReactNode } from "react";
-import { moneyText } from "../../../platform/texts/format.ts";
-import { useLocale, useTexts } from "../../../platform/texts/texts.tsx";
+import { moneyText } from "../../platform/texts/format.ts";
+import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import * as styles from "./checkout.module.css";
 
 export interface TotalBarProps {

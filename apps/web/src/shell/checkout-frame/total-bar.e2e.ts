@@ -1,8 +1,8 @@
 // The total at the bottom of a phone: on the steps of address and summary it leads to the order, and in a low window it stays where it stands.
 import { expect } from "@playwright/test";
-import { aFreeName, aPerson, atNight, inTurn, open } from "../../../../test/browser/shop.ts";
-import { haveAccount, haveCart, haveLogin, totalOn } from "../../../../test/browser/walk.ts";
-import { paths, words } from "../../../../test/browser/words.ts";
+import { aFreeName, aPerson, atNight, inTurn, open } from "../../../test/browser/shop.ts";
+import { haveAccount, haveCart, haveLogin, totalOn } from "../../../test/browser/walk.ts";
+import { paths, words } from "../../../test/browser/words.ts";
 
 for (const locale of ["en", "de"] as const) {
   const turn = inTurn(locale);

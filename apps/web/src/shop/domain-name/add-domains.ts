@@ -1,8 +1,6 @@
 // Many names into the cart by one call, the same in a browser and by a form. [DOM-08] [CRT-01]
 import { type Answer, type Call, resultOf, type ValueOf } from "@kontor/adapters/client";
-import { isRepeatable } from "./add-to-cart.ts";
-import { openCart, readCart } from "./carts.ts";
-import { isNoCart } from "./no-cart.ts";
+import { isNoCart, isRepeatable, openCart, readCart } from "../cart/cart-calls.ts";
 
 export type AddedDomains = ValueOf<"POST", "/shop/order/cart/{cartId}/domains">["result"];
 

@@ -2,7 +2,7 @@
 import { Stepper } from "@kontor/ui/stepper";
 import { type Step, steps, stepState } from "@kontor/domain/shop/checkout";
 import type { ReactNode } from "react";
-import { useTexts } from "../../../platform/texts/texts.tsx";
+import { useTexts } from "../../platform/texts/texts.tsx";
 import type { CheckoutBase } from "./views.ts";
 import * as styles from "./checkout.module.css";
 

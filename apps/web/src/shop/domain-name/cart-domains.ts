@@ -3,10 +3,9 @@ import { type Answer, resultOf } from "@kontor/adapters/client";
 import { type Cart, domainsOf, isDomainItem } from "@kontor/domain/shop/cart";
 import type { Acquisition } from "@kontor/domain/shop/domain-name";
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
-import { addToCart, isRepeatable } from "./add-to-cart.ts";
-import { hasCart, mayHaveCart } from "./cart-hint.ts";
+import { addToCart, isRepeatable, readCart } from "../cart/cart-calls.ts";
+import { hasCart, mayHaveCart } from "../cart/cart-hint.ts";
 import { type CartNames, noNames } from "./cart-names.ts";
-import { readCart } from "./carts.ts";
 import { callIn } from "../../platform/client/shop-fetch.ts";
 
 /** Puts a domain into the cart, as one that a plan includes if that is named. [DOM-01] [PRD-07] */

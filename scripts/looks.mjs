@@ -11,7 +11,7 @@ import { compared, fromFolder, picture } from "./lib/looks.mjs";
 import { built } from "./lib/built.mjs";
 import { installed } from "./lib/installed.mjs";
 import { partPictures, shopPictures } from "./lib/looks-screens.mjs";
-import { at, environment, pinnedNode, root } from "./lib/places.mjs";
+import { at, environment, fromSource, pinnedNode, root } from "./lib/places.mjs";
 import { picturesFolder } from "./lib/readme-shown.mjs";
 import { giveUp, run, say, seconds, step } from "./lib/say.mjs";
 import { shopArguments } from "./lib/shop-process.mjs";
@@ -23,11 +23,16 @@ const browserPath = (await chromiumForTests()) ?? giveUp(howToGetChromium);
 if (commit === "readme") {
   await installed();
   await built();
-  const { drawReadmePictures } = await import("./lib/readme-pictures.mjs");
-  await step("Drawing the pictures of the README", async () => {
-    await drawReadmePictures(browserPath);
-    return { code: 0, output: "" };
-  });
+  const draws = `
+import { drawReadmePictures } from "./scripts/lib/readme-pictures.mjs";
+await drawReadmePictures(process.argv[1]);`;
+  const drawn = await step("Drawing the pictures of the README", () =>
+    run(pinnedNode(), [fromSource, "--input-type=module", "--eval", draws, browserPath], {
+      cwd: root,
+      env: environment({ NODE_NO_WARNINGS: "1" }),
+    }),
+  );
+  if (!drawn) giveUp("They could not be drawn; why stands above.");
   say(`They are in ${picturesFolder}: look at them, and commit them. ${seconds(began)}`);
   process.exit(0);
 }

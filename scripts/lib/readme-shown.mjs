@@ -21,6 +21,7 @@ export const readmePictures = [
     screens: ["apps/web/src/site/home/screen.tsx", "apps/web/src/shop/domain-name/domain-check-screen.tsx"],
   },
   { name: "ledger", screens: ["apps/web/src/shop/catalog/product-screen.tsx"] },
+  { name: "desk", screens: ["apps/web/src/site/desk/frame.tsx", "apps/web/src/site/desk/orders/list.tsx"] },
 ];
 
 export const modes = ["light", "dark"];

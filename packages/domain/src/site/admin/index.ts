@@ -143,8 +143,8 @@ export {
   operationRights,
   reaches,
   type Right,
-  type StaffOperation,
 } from "./rights.ts";
+export { type StaffOperation } from "./staff-operations.ts";
 export { linkHelper } from "./rules.ts";
 export { type DraftKind, type WrittenEntry } from "./drafts.ts";
 export { readBanners, readDrafts, readProductLinks, WrittenContent } from "./content-reads.ts";

@@ -2,6 +2,7 @@
 import { cartHolder, isStaff, mayEnter, type Area, type Role } from "#visitor/session";
 import * as Result from "effect/Result";
 import { type AdminPage, adminPage } from "./pages.ts";
+import { type StaffOperation, staffOperations, type StaffRight, staffRights } from "./staff-operations.ts";
 
 /** An area; or `login`: every account, `staff`: who is logged in and no customer, `guest`: who is not logged in, `cart`: who holds a cart, `secret`: programs that know a secret, no role. */
 export type Right = Area | "login" | "staff" | "guest" | "cart" | "secret";
@@ -24,12 +25,16 @@ export const reaches = (right: Right, role: Role): boolean => {
   }
 };
 
-const operationsOf = <R extends Right, const Id extends string>(
-  right: R,
+const operationsOf = <const Id extends string>(
+  right: Exclude<Right, StaffRight>,
   ...ids: readonly Id[]
-): Readonly<Record<Id, R>> => Object.fromEntries(ids.map((id) => [id, right])) as Record<Id, R>;
+): Readonly<Record<Id, Right>> => Object.fromEntries(ids.map((id) => [id, right])) as Record<Id, Right>;
 
 const rights = {
+  ...(Object.fromEntries(Object.entries(staffOperations).map(([id, { right }]) => [id, right])) as Record<
+    StaffOperation,
+    StaffRight
+  >),
   ...operationsOf(
     "public",
     "readToken",
@@ -109,90 +114,6 @@ const rights = {
     "readInvoicePdf",
     "readXrechnung",
   ),
-  // What is known of customers, and what of it is put right or sent once more.
-  ...operationsOf(
-    "records",
-    "searchCustomers",
-    "readAccount",
-    "correctCustomer",
-    "correctBuyerReference",
-    "searchOrders",
-    "readOrderRecord",
-    "resendConfirmation",
-    "searchInvoices",
-    "readInvoiceRecord",
-    "readMoney",
-    "readInvoiceCopy",
-    "readXrechnungCopy",
-    "resendInvoice",
-    "searchContracts",
-    "readContractRecord",
-    "listDoubleNames",
-  ),
-  // Each list has the right of its page beside this one.
-  ...operationsOf("desk", "readToday", "readList", "searchDesk"),
-  // Money and documents, and what of them leaves the shop.
-  ...operationsOf(
-    "books",
-    "notePayment",
-    "takeBackPayment",
-    "returnPayment",
-    "chargeFee",
-    "writeOff",
-    "takeBackAdjustment",
-    "creditInvoice",
-    "correctRate",
-    "listPaymentDifferences",
-    "resolvePaymentDifference",
-    "noteExport",
-    "exportList",
-  ),
-  ...operationsOf(
-    "support",
-    "confirmPaper",
-    "refuseOrder",
-    "takeNotice",
-    "listInbox",
-    "readInboxItem",
-    "readInboxFile",
-    "closeInboxItem",
-    "matchDeclaration",
-    "proveDeclaration",
-    "listWebhooks",
-    "resendWebhooks",
-    "listMails",
-    "resendMail",
-    "listSubscribers",
-    "endSubscription",
-  ),
-  ...operationsOf("content", "scheduleSmallBanner", "readCatalogCheck", "checkCatalog"),
-  ...operationsOf("content", "readBannerSchedules", "listDrafts", "readProductLinks"),
-  ...operationsOf(
-    "admin",
-    "setVatRate",
-    "blockAccount",
-    "setRole",
-    "listJournal",
-    "listVouchers",
-    "createVoucher",
-    "limitVoucher",
-    "endVoucher",
-    "readAuthcodes",
-    "confirmClock",
-    "confirmNumbers",
-  ),
-  // The second factor of who is logged in; and what is done for who has lost access.
-  ...operationsOf(
-    "staff",
-    "readFactor",
-    "proveIdentity",
-    "beginFactor",
-    "confirmFactor",
-    "removeFactor",
-    "renewRecoveryCodes",
-  ),
-  ...operationsOf("staff", "beginPasskey", "addPasskey", "removePasskey", "requestPasskey", "provePasskey"),
-  ...operationsOf("admin", "resetFactor", "resetAccess", "setLoginAddress", "inviteStaff"),
   // Tickets: the key of a ticket, or a staff session, is what opens these. [TKT-05]
   ...operationsOf(
     "public",
@@ -204,24 +125,6 @@ const rights = {
     "syncAdmissions",
     "listBadges",
     "findGuests",
-  ),
-  ...operationsOf("ticketing", "listTicketEvents"),
-  ...operationsOf(
-    "admin",
-    "addTicketEvent",
-    "readTicketEvent",
-    "changeTicketEvent",
-    "listTickets",
-    "issueTicket",
-    "importTickets",
-    "listStaffKeys",
-    "makeStaffKey",
-    "endStaffKey",
-    "listEntrances",
-    "endEntrance",
-    "readTicketRecord",
-    "resendTicket",
-    "withdrawTicket",
   ),
   // Content and its own calls.
   ...operationsOf("secret", "contentChanged", "reportDelivery", "readSetup"),
@@ -271,17 +174,8 @@ const rights = {
 /** The right of each operation, by its name in the contract. */
 export const operationRights: Readonly<Record<keyof typeof rights, Right>> = rights;
 
-/** The rights that staff alone have. */
-const staffRights = ["staff", "ticketing", "desk", "records", "support", "books", "content", "admin"] as const;
-type StaffRight = (typeof staffRights)[number];
-
 /** Whether staff alone have a right. */
 export const isOfStaff = (right: Right): right is StaffRight => (staffRights as readonly Right[]).includes(right);
-
-/** The names of what staff alone may do. */
-export type StaffOperation = {
-  [Id in keyof typeof rights]: (typeof rights)[Id] extends StaffRight ? Id : never;
-}[keyof typeof rights];
 
 /** The right of each kind of page of the admin area. */
 export const adminRights: Readonly<Record<AdminPage["kind"], Area | "staff">> = {

@@ -89,11 +89,13 @@ it("[VIS-05] scripts that fail are said where something waits for them, and fetc
   await aMoment();
   awaited[1]?.reject(new Error("no line"));
   await aMoment();
-  expect(lazy.getSnapshot()).toEqual({ phase: "failed", queued: [numbered(1)], machine: null });
+  expect(lazy.getSnapshot()).toEqual({ phase: "failed", hasFailed: true, queued: [numbered(1)], machine: null });
   lazy.send(numbered(2));
+  expect(lazy.getSnapshot()).toMatchObject({ phase: "loading", hasFailed: true });
   await aMoment();
   awaited[2]?.resolve();
   await aMoment();
+  expect(lazy.getSnapshot()).toMatchObject({ phase: "running", hasFailed: false });
   expect(heard()).toEqual([1, 2]);
 });
 
@@ -118,7 +120,7 @@ it("[VIS-05] what is not wanted after a failure goes with the next attempt, and 
   other.awaited[0]?.reject(new Error("no line"));
   await aMoment();
   other.lazy.discard();
-  expect(other.lazy.getSnapshot()).toEqual({ phase: "rest", queued: [], machine: null });
+  expect(other.lazy.getSnapshot()).toEqual({ phase: "rest", hasFailed: false, queued: [], machine: null });
 });
 
 it("[VIS-05] what is sent in answer to an earlier event comes after what was waiting", async () => {
@@ -157,7 +159,7 @@ it("[VIS-05] the next screen takes over what was heard and what was not, and not
   await aMoment();
   const left = failed.lazy.takeOver();
   failed.awaited[0]?.reject(new Error("no line"));
-  expect(await left).toEqual({ phase: "failed", queued: [numbered(1)], machine: null });
+  expect(await left).toEqual({ phase: "failed", hasFailed: true, queued: [numbered(1)], machine: null });
 });
 
 it("[VIS-05] what is stopped before its scripts come never runs, and the next event fetches them again", async () => {

@@ -13,6 +13,8 @@ export interface LoadedActor<Snapshot, Event> {
 export interface LazySnapshot<Snapshot, Event> {
   /** `failed`: the scripts did not come; the next event fetches them again. */
   readonly phase: "rest" | "loading" | "running" | "failed";
+  /** Whether the scripts did not come for what waits, also while they are fetched again. */
+  readonly hasFailed: boolean;
   /** What was sent and not heard yet. */
   readonly queued: readonly Event[];
   /** Null until the machine runs. */
@@ -28,7 +30,7 @@ interface LazyOptions<Snapshot, Event> {
 export type LazyActor<Snapshot, Event> = ReturnType<typeof lazyActor<Snapshot, Event>>;
 
 export const lazyActor = <Snapshot, Event>({ load, stays = () => true }: LazyOptions<Snapshot, Event>) => {
-  let snapshot: LazySnapshot<Snapshot, Event> = { phase: "rest", queued: [], machine: null };
+  let snapshot: LazySnapshot<Snapshot, Event> = { phase: "rest", hasFailed: false, queued: [], machine: null };
   let actor: LoadedActor<Snapshot, Event> | null = null;
   let loading: Promise<void> | null = null;
   const observers = new Set<() => void>();
@@ -45,7 +47,7 @@ export const lazyActor = <Snapshot, Event>({ load, stays = () => true }: LazyOpt
     }
     actor = loaded;
     loaded.subscribe({ next: () => become({ machine: loaded.getSnapshot() }) });
-    become({ phase: "running", machine: loaded.getSnapshot() });
+    become({ phase: "running", hasFailed: false, machine: loaded.getSnapshot() });
   };
   /** Fetches the machine before there is an event for it; what comes of that is shown by the next event. */
   const warm = (): void => {
@@ -59,19 +61,21 @@ export const lazyActor = <Snapshot, Event>({ load, stays = () => true }: LazyOpt
         () => {
           if (loading !== mine) return;
           loading = null;
-          become({ phase: snapshot.queued.length === 0 ? "rest" : "failed" });
+          const hasFailed = snapshot.queued.length > 0;
+          become({ phase: hasFailed ? "failed" : "rest", hasFailed });
         },
       );
     loading = mine;
     become({ phase: "loading", queued: snapshot.phase === "failed" ? snapshot.queued.filter(stays) : snapshot.queued });
   };
   /** What waits is wanted no more. */
-  const discard = (): void => become({ phase: snapshot.phase === "failed" ? "rest" : snapshot.phase, queued: [] });
+  const discard = (): void =>
+    become({ phase: snapshot.phase === "failed" ? "rest" : snapshot.phase, hasFailed: false, queued: [] });
   /** A machine that runs is over, as any actor; one that was still to come is at rest again. */
   const stop = (): void => {
     if (actor !== null) return void actor.stop();
     loading = null;
-    become({ phase: "rest", queued: [] });
+    become({ phase: "rest", hasFailed: false, queued: [] });
   };
   return {
     getSnapshot: () => snapshot,

@@ -251,7 +251,9 @@ export const cartActor = (
   };
   const online = (): void => actor.send({ type: "cart.retry" });
   const store = (): void => void storeUnsent(unconfirmed());
+  /** Stored first, since the page may go in this moment. */
   const stop = (): void => {
+    store();
     window.removeEventListener("online", online);
     window.removeEventListener("pagehide", store);
     actor.stop();

@@ -45,17 +45,18 @@ export interface CartShown {
 }
 
 /** A cart that nothing was changed in, with what waits for the scripts that send it. */
-export const shownBefore = (page: CartPage, { phase, queued }: LazySnapshot<CartShown, CartEvent>): CartShown => {
+export const shownBefore = (
+  page: CartPage,
+  { phase, hasFailed, queued }: LazySnapshot<CartShown, CartEvent>,
+): CartShown => {
   const queue = intentsIn(queued);
   const isFailed = phase === "failed";
-  // Tried again after a failure, it is unsaved until there is an answer.
-  const isUnsaved = queue.length > 0 && (isFailed || queued.some(({ type }) => type === "cart.retry"));
   const isLeaving = queued.some(({ type }) => type === "cart.leave");
   return {
     page,
     confirmed: page,
-    state: queue.length === 0 ? "idle" : isUnsaved ? "waiting" : "sending",
-    isUnsaved,
+    state: queue.length === 0 ? "idle" : isFailed ? "waiting" : "sending",
+    isUnsaved: hasFailed && queue.length > 0,
     isStale: false,
     queue,
     isPossible: true,

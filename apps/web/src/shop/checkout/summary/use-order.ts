@@ -35,7 +35,7 @@ export const useOrder = (data: SummaryPage, locale: Locale) => {
   const [state, send] = useMachine(machine, {
     input: { step: "summary", locale, facts: data.facts, tried: data.tried },
   });
-  const { shown, changed, agreements, refusals, order } = state.context;
+  const { shown, changed, agreements, refusals, order, unanswered } = state.context;
 
   useEffect(() => {
     const now = shownOf(data, wasEarly(data));
@@ -75,7 +75,8 @@ export const useOrder = (data: SummaryPage, locale: Locale) => {
   }, [isOtherAddress, router]);
 
   const placing = state.matches("placing");
-  const answered = !placing && refusals.length > 0 && !refusals.some(isUnanswered);
+  // The key is the machine's to drop: boxes that are missing are no answer to an earlier attempt.
+  const answered = !placing && unanswered === null && refusals.length > 0 && !refusals.some(isUnanswered);
   useEffect(() => {
     if (answered) unansweredOrder.clear();
   }, [answered]);

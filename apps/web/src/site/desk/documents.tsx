@@ -5,7 +5,7 @@ import { Badge } from "@kontor/ui/badge";
 import { openOf } from "@kontor/domain/shop/balance";
 import type { ShopComponents } from "@kontor/adapters/contract";
 import { moneyText, shortDayText, shortMomentText } from "../../platform/texts/format.ts";
-import { Entries, Part } from "./record.tsx";
+import { columnsOf, Entries, Part } from "./record.tsx";
 import { useDesk } from "./use-desk.ts";
 import { useDeskTexts } from "./texts.ts";
 import * as styles from "./desk.module.css";
@@ -42,11 +42,7 @@ export const Documents = ({ invoices, title, more }: DocumentsPart) => {
       <Entries
         caption={caption}
         empty={t("documents.none")}
-        columns={["number", "standing", "issuedOn", "dueOn", "total"].map((key) => ({
-          key,
-          label: t(`documents.${key}`),
-          isFigure: key === "total",
-        }))}
+        columns={columnsOf(["number", "standing", "issuedOn", "dueOn", "total"], t, "documents", "total")}
         rows={invoices.map((invoice) => ({
           key: invoice.id,
           cells: {

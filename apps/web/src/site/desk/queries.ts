@@ -1,6 +1,6 @@
 // What the desk reads of the API, under the keys that the server's first answer and an act's "stale" use as well.
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import type { Call, ValueOf } from "@kontor/adapters/client";
+import type { Answer, Call, ValueOf } from "@kontor/adapters/client";
 import { resultIn } from "./calls.ts";
 import type { ListView } from "./list-view.ts";
 
@@ -13,6 +13,13 @@ export type RowOf<K extends ListKind> = ListOf<K>["rows"][number];
 export const kindKey = (kind: string): readonly unknown[] => [kind];
 export const listKey = (kind: ListKind, view: ListView): readonly unknown[] => [kind, "list", view];
 export const recordKey = (kind: string, id: string): readonly unknown[] => [kind, "record", id];
+
+/** One record of a kind, by how the API gives it. */
+export const recordQuery = <A>(
+  kind: string,
+  id: string,
+  read: (signal: AbortSignal) => Promise<Answer<{ readonly result: A }>>,
+) => queryOptions({ queryKey: recordKey(kind, id), queryFn: ({ signal }) => resultIn(read(signal)) });
 
 export const factorKey = ["factor"] as const;
 

@@ -1,5 +1,6 @@
 // The record of any kind: a head that says what it is and how it stands, left what there is, right what can be done. No form stands open. [DSK-08]
 import { ArrowLeft } from "lucide-react";
+import type { TFunction } from "i18next";
 import { type ReactNode, useId } from "react";
 import { Link } from "react-aria-components";
 import { DefinitionList } from "@kontor/ui/definition-list";
@@ -63,6 +64,10 @@ export const Facts = ({
 }: {
   readonly facts: readonly { readonly label: string; readonly value: ReactNode }[];
 }) => <DefinitionList rows={facts.map(({ label, value }) => ({ term: label, value }))} />;
+
+/** Columns by the keys of their texts, which stand below `of`; one may have figures. */
+export const columnsOf = (keys: readonly string[], t: TFunction, of: string, figure?: string): TableProps["columns"] =>
+  keys.map((key) => ({ key, label: t(`${of}.${key}`), isFigure: key === figure }));
 
 /** A table of what belongs to the record; its title says what it is. */
 export const Entries = (table: Omit<TableProps, "link">) => (

@@ -5,7 +5,7 @@ import { Badge } from "@kontor/ui/badge";
 import { Button as FormButton } from "@kontor/ui/button";
 import { shownStanding } from "@kontor/domain/shop/contract";
 import { dayText, shortDayText } from "../../../platform/texts/format.ts";
-import { Entries } from "../record.tsx";
+import { columnsOf, Entries } from "../record.tsx";
 import { useDesk } from "../use-desk.ts";
 import { useDeskTexts } from "../texts.ts";
 import { doubleNamesQuery } from "./queries.ts";
@@ -31,10 +31,7 @@ export const DoubleNames = () => {
                 <Entries
                   caption={t("names.title")}
                   empty=""
-                  columns={["name", "number", "customer", "holds", "standing", "start"].map((column) => ({
-                    key: column,
-                    label: t(`names.${column}`),
-                  }))}
+                  columns={columnsOf(["name", "number", "customer", "holds", "standing", "start"], t, "names")}
                   rows={names.flatMap(({ name, contracts }) =>
                     contracts.map((contract, place) => ({
                       key: `${name} ${contract.id}`,

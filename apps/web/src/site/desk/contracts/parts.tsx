@@ -5,7 +5,7 @@ import { cents as asCents } from "@kontor/domain/kernel/money";
 import { calendarText, type ContractPart, type ContractView } from "@kontor/domain/shop/contract";
 import { exactPriceText, inLocale } from "@kontor/domain/visitor/locale";
 import { moneyText, shortDayText, shortMomentText } from "../../../platform/texts/format.ts";
-import { Entries, Facts, Part } from "../record.tsx";
+import { columnsOf, Entries, Facts, Part } from "../record.tsx";
 import { useDeskTexts } from "../texts.ts";
 import { useDesk } from "../use-desk.ts";
 import type { Contract } from "./queries.ts";
@@ -52,11 +52,7 @@ export const Prices = ({ details: { prices, view } }: { readonly details: Contra
       <Entries
         caption={t("part.prices")}
         empty=""
-        columns={["what", "from", "until", "price"].map((column) => ({
-          key: column,
-          label: t(`prices.${column}`),
-          isFigure: column === "price",
-        }))}
+        columns={columnsOf(["what", "from", "until", "price"], t, "prices", "price")}
         rows={prices.map(({ subject, from, until, quantity, unit, unitPrice, unitPriceMicros }, at) => ({
           key: String(at),
           cells: {

@@ -3,17 +3,15 @@ import { queryOptions } from "@tanstack/react-query";
 import type { ShopComponents } from "@kontor/adapters/contract";
 import type { Call } from "@kontor/adapters/client";
 import { resultIn } from "../calls.ts";
-import { kindKey, type ListOf, recordKey, type RowOf } from "../queries.ts";
+import { kindKey, type ListOf, recordQuery, type RowOf } from "../queries.ts";
 
 export type ContractRow = RowOf<"contracts">;
 export type Contract = ShopComponents["schemas"]["ContractDetails"];
 
 export const contractQuery = (call: Call, id: string) =>
-  queryOptions({
-    queryKey: recordKey("contracts", id),
-    queryFn: ({ signal }) =>
-      resultIn(call("GET", "/shop/admin/contracts/{contractId}", { path: { contractId: id }, signal })),
-  });
+  recordQuery("contracts", id, (signal) =>
+    call("GET", "/shop/admin/contracts/{contractId}", { path: { contractId: id }, signal }),
+  );
 
 /** So many declarations that wait stand beside a contract; the list has all. */
 const shown = "3";

@@ -1,6 +1,5 @@
 // What belongs to a customer, the first of each kind with the way to all: contracts, documents, orders, requests, letters that are not out. [OPS3-10] [DSK-08]
 import { useSuspenseQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
 import { Link } from "react-aria-components";
 import { Badge } from "@kontor/ui/badge";
 import { inLocale } from "@kontor/domain/visitor/locale";
@@ -8,7 +7,7 @@ import { moneyText, shortDayText, shortMomentText } from "../../../platform/text
 import { searchText } from "../../../platform/router/search.ts";
 import { Documents } from "../documents.tsx";
 import type { RowOf } from "../queries.ts";
-import { Entries, Part } from "../record.tsx";
+import { columnsOf, Entries, Part } from "../record.tsx";
 import { itemsText, recurringText } from "../row-words.ts";
 import { useDeskTexts } from "../texts.ts";
 import { useDesk } from "../use-desk.ts";
@@ -26,9 +25,24 @@ interface OfCustomer {
   readonly customer: string;
 }
 
-const All = ({ page, query, text }: { readonly page: string; readonly query: object; readonly text: string }) => {
+interface AllPart {
+  readonly page: string;
+  readonly query: object;
+  readonly text: string;
+  /** What is shown of how many; nothing where that is all. */
+  readonly rows?: readonly unknown[];
+  readonly count?: { readonly value: number };
+}
+
+/** The way to all rows, where there are more of them. */
+const All = ({ page, query, text, rows = [], count }: AllPart) => {
   const { locale } = useDesk().given;
-  return <Link href={`/admin/${page}${searchText({ locale, ...query })}`}>{text}</Link>;
+  if (count !== undefined && count.value <= rows.length) return null;
+  return (
+    <p>
+      <Link href={`/admin/${page}${searchText({ locale, ...query })}`}>{text}</Link>
+    </p>
+  );
 };
 
 export const Running = ({ customer }: OfCustomer) => {
@@ -43,11 +57,7 @@ export const Running = ({ customer }: OfCustomer) => {
       <Entries
         caption={ofContracts("title")}
         empty={ofContracts("none")}
-        columns={["number", "title", "next", "recurring", "deviations"].map((key) => ({
-          key,
-          label: ofContracts(`column.${key}`),
-          isFigure: key === "recurring",
-        }))}
+        columns={columnsOf(["number", "title", "next", "recurring", "deviations"], ofContracts, "column", "recurring")}
         rows={rows.map((row) => ({
           key: row.id,
           cells: {
@@ -61,9 +71,13 @@ export const Running = ({ customer }: OfCustomer) => {
           },
         }))}
       />
-      <More rows={rows} count={count}>
-        <All page="contracts" query={{ customer }} text={t("all.contracts", { count: count.value })} />
-      </More>
+      <All
+        page="contracts"
+        query={{ customer }}
+        text={t("all.contracts", { count: count.value })}
+        rows={rows}
+        count={count}
+      />
     </Part>
   );
 };
@@ -89,17 +103,6 @@ const Marks = ({
     </span>
   );
 
-/** The way to all rows, where there are more of them. */
-const More = ({
-  rows,
-  count,
-  children,
-}: {
-  readonly rows: readonly unknown[];
-  readonly count: { readonly value: number };
-  readonly children: ReactNode;
-}) => (count.value > rows.length ? <p>{children}</p> : null);
-
 /** What is open comes first, by the day on which it is due; then the latest. */
 export const OpenDocuments = ({ customer }: OfCustomer) => {
   const t = useDeskTexts("desk-customers");
@@ -112,9 +115,13 @@ export const OpenDocuments = ({ customer }: OfCustomer) => {
     <Documents
       invoices={rows.map(({ document, ...row }) => ({ ...row, kind: document }))}
       more={
-        <More rows={rows} count={all.count}>
-          <All page="invoices" query={{ customer }} text={t("all.invoices", { count: all.count.value })} />
-        </More>
+        <All
+          page="invoices"
+          query={{ customer }}
+          text={t("all.invoices", { count: all.count.value })}
+          rows={rows}
+          count={all.count}
+        />
       }
     />
   );
@@ -130,11 +137,7 @@ export const Orders = ({ customer }: OfCustomer) => {
       <Entries
         caption={ofOrders("title")}
         empty={ofOrders("none")}
-        columns={["number", "placedAt", "items", "total", "deviations"].map((key) => ({
-          key,
-          label: ofOrders(`column.${key}`),
-          isFigure: key === "total",
-        }))}
+        columns={columnsOf(["number", "placedAt", "items", "total", "deviations"], ofOrders, "column", "total")}
         rows={rows.map((row) => ({
           key: row.id,
           cells: {
@@ -146,9 +149,13 @@ export const Orders = ({ customer }: OfCustomer) => {
           },
         }))}
       />
-      <More rows={rows} count={count}>
-        <All page="orders" query={{ customer }} text={t("all.orders", { count: count.value })} />
-      </More>
+      <All
+        page="orders"
+        query={{ customer }}
+        text={t("all.orders", { count: count.value })}
+        rows={rows}
+        count={count}
+      />
     </Part>
   );
 };
@@ -172,10 +179,7 @@ export const Requests = ({ email }: OfAddress) => {
       <Entries
         caption={ofRequests("title")}
         empty=""
-        columns={["reference", "form", "receivedAt", "deviations"].map((key) => ({
-          key,
-          label: ofRequests(`column.${key}`),
-        }))}
+        columns={columnsOf(["reference", "form", "receivedAt", "deviations"], ofRequests, "column")}
         rows={rows.map((row) => ({
           key: row.id,
           cells: {
@@ -192,9 +196,7 @@ export const Requests = ({ email }: OfAddress) => {
           },
         }))}
       />
-      <More rows={data.rows} count={data.count}>
-        <All page="inbox" query={{ q: email }} text={t("all.requests")} />
-      </More>
+      <All page="inbox" query={{ q: email }} text={t("all.requests")} rows={data.rows} count={data.count} />
     </Part>
   );
 };
@@ -217,9 +219,7 @@ export const Unsent = ({ email }: OfAddress) => {
           </li>
         ))}
       </ul>
-      <p>
-        <All page="mails" query={{ q: email }} text={t("all.letters")} />
-      </p>
+      <All page="mails" query={{ q: email }} text={t("all.letters")} />
     </Part>
   );
 };

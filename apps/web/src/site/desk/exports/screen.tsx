@@ -7,7 +7,7 @@ import { exportRight, reaches } from "@kontor/domain/site/admin";
 import { datedLists, type ExportedList, exportedLists, exportFormats } from "@kontor/domain/site/outside";
 import { monthText } from "../../../platform/texts/format.ts";
 import { Proof } from "../proof.tsx";
-import { Entries } from "../record.tsx";
+import { columnsOf, Entries } from "../record.tsx";
 import { useDeskTexts } from "../texts.ts";
 import { Title } from "../title.tsx";
 import { useDesk, useToday } from "../use-desk.ts";
@@ -56,7 +56,7 @@ export const Exports = () => {
       <Entries
         caption={t("title")}
         empty={t("none")}
-        columns={["list", ...exportFormats].map((key) => ({ key, label: t(`column.${key}`) }))}
+        columns={columnsOf(["list", ...exportFormats], t, "column")}
         rows={exportedLists
           // Of what has no day a period has none.
           .filter((list) => reaches(exportRight(list), role) && (period === null || datedLists.has(list)))

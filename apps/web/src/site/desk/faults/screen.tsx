@@ -1,7 +1,7 @@
 // Faults as they are now, each with its rule, and the check of the catalogue at once instead of at night. [ADM-01] [CNT-05]
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { resultIn } from "../calls.ts";
-import { Entries } from "../record.tsx";
+import { columnsOf, Entries } from "../record.tsx";
 import { useDeskTexts } from "../texts.ts";
 import { Title } from "../title.tsx";
 import { useDesk } from "../use-desk.ts";
@@ -29,7 +29,7 @@ export const Faults = () => {
       <Entries
         caption={t("title")}
         empty={t("none")}
-        columns={columns.map((key) => ({ key, label: t(`column.${key}`) }))}
+        columns={columnsOf(columns, t, "column")}
         rows={rows.map(({ key, entry, name, href, fault, detail, rule, ruleHref }) => ({
           key,
           cells: {

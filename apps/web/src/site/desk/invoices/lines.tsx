@@ -3,7 +3,7 @@ import { lastDayBefore } from "@kontor/domain/shop/contract";
 import { day } from "@kontor/domain/kernel/calendar";
 import { type InvoiceLine, serviceText } from "@kontor/domain/shop/invoice";
 import { moneyText, shortDayText } from "../../../platform/texts/format.ts";
-import { Entries, Part } from "../record.tsx";
+import { columnsOf, Entries, Part } from "../record.tsx";
 import { useDeskTexts } from "../texts.ts";
 import { useDesk } from "../use-desk.ts";
 import type { Invoice } from "./queries.ts";
@@ -16,11 +16,7 @@ export const Lines = ({ lines }: Pick<Invoice, "lines">) => {
       <Entries
         caption={t("part.lines")}
         empty={t("line.none")}
-        columns={["title", "period", "contracts", "gross"].map((column) => ({
-          key: column,
-          label: t(`line.${column}`),
-          isFigure: column === "gross",
-        }))}
+        columns={columnsOf(["title", "period", "contracts", "gross"], t, "line", "gross")}
         rows={lines.map((line, at) => {
           const service = serviceText(line as InvoiceLine, locale);
           const { period, quantity, contracts, gross } = line;

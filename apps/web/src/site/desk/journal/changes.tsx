@@ -2,7 +2,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "react-aria-components";
 import { shortMomentText } from "../../../platform/texts/format.ts";
-import { Entries, Part } from "../record.tsx";
+import { columnsOf, Entries, Part } from "../record.tsx";
 import { useDesk } from "../use-desk.ts";
 import { useDeskTexts } from "../texts.ts";
 import { changesQuery, changesShown, seesChanges } from "./queries.ts";
@@ -22,7 +22,7 @@ const LastChanges = ({ subject }: { readonly subject: string }) => {
       <Entries
         caption={t("changes")}
         empty={t("noChanges")}
-        columns={["at", "by", "act", "after", "reason"].map((key) => ({ key, label: t(`column.${key}`) }))}
+        columns={columnsOf(["at", "by", "act", "after", "reason"], t, "column")}
         rows={entries.map((entry) => {
           const href = byHref(locale, entry.by);
           const by = byText(words, entry);

@@ -7,7 +7,7 @@ import { Notice } from "@kontor/ui/notice";
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { Problem } from "../control.tsx";
 import { Narrowing } from "../narrowing.tsx";
-import { Entries, Part } from "../record.tsx";
+import { columnsOf, Entries, Part } from "../record.tsx";
 import { languagesOf } from "../given.ts";
 import { useDeskTexts } from "../texts.ts";
 import { announce } from "../toasts.tsx";
@@ -55,7 +55,7 @@ const Products = ({ q }: { readonly q: string }) => {
     <Entries
       caption={t("products")}
       empty={t("none")}
-      columns={["product", ...languages].map((key) => ({ key, label: t(`column.${key}`) }))}
+      columns={columnsOf(["product", ...languages], t, "column")}
       rows={products.filter(isWanted).map((row) => ({
         key: row.product,
         cells: {
@@ -147,7 +147,7 @@ const Broken = ({ links: { broken, notices } }: { readonly links: ContentLinks }
         <Entries
           caption={t("nowhere")}
           empty={t("noneBroken")}
-          columns={columns.map((key) => ({ key, label: t(`column.${key}`) }))}
+          columns={columnsOf(columns, t, "column")}
           rows={broken.map(({ key, href, entry, ...words }) => ({
             key,
             cells: { ...words, entry: href === null ? entry : <Link href={href}>{entry}</Link> },

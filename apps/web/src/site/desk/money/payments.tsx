@@ -5,7 +5,7 @@ import { chargeTitle } from "@kontor/domain/shop/balance";
 import { inLocale, type Localized } from "@kontor/domain/visitor/locale";
 import type { ShopComponents } from "@kontor/adapters/contract";
 import { moneyText, shortDayText } from "../../../platform/texts/format.ts";
-import { Entries, Part } from "../record.tsx";
+import { columnsOf, Entries, Part } from "../record.tsx";
 import { useDeskTexts } from "../texts.ts";
 import { useDesk } from "../use-desk.ts";
 import type { Money } from "./acts.ts";
@@ -32,11 +32,7 @@ export const Payments = ({
         <Entries
           caption={t("title")}
           empty=""
-          columns={["day", "kind", "amount", "document", "reference", "state"].map((column) => ({
-            key: column,
-            label: t(`columns.${column}`),
-            isFigure: column === "amount",
-          }))}
+          columns={columnsOf(["day", "kind", "amount", "document", "reference", "state"], t, "columns", "amount")}
           rows={payments.map((payment) => ({
             key: payment.id,
             cells: {
@@ -105,11 +101,7 @@ export const Charges = ({ charges = [], adjustments }: Pick<Money, "charges" | "
         <Entries
           caption={t("charges.title")}
           empty=""
-          columns={["number", "what", "amount", "state"].map((column) => ({
-            key: column,
-            label: t(`charges.columns.${column}`),
-            isFigure: column === "amount",
-          }))}
+          columns={columnsOf(["number", "what", "amount", "state"], t, "charges.columns", "amount")}
           rows={charges.map(({ id, number, reason, total, text, overdueSince }) => ({
             key: id,
             cells: {

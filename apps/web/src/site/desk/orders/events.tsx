@@ -6,7 +6,7 @@ import { useRun } from "../act.tsx";
 import { resultIn } from "../calls.ts";
 import { Problem } from "../control.tsx";
 import { recordKey } from "../queries.ts";
-import { Entries, Part } from "../record.tsx";
+import { columnsOf, Entries, Part } from "../record.tsx";
 import { useDesk } from "../use-desk.ts";
 import { useDeskTexts } from "../texts.ts";
 import { announce } from "../toasts.tsx";
@@ -36,7 +36,7 @@ export const Events = ({ id }: { readonly id: string }) => {
       <Entries
         caption={t("part.events")}
         empty=""
-        columns={["at", "type", "receiver", "state", "again"].map((key) => ({ key, label: t(`event.${key}`) }))}
+        columns={columnsOf(["at", "type", "receiver", "state", "again"], t, "event")}
         rows={events.map((event) => ({
           key: `${event.event}-${event.receiver}`,
           cells: {

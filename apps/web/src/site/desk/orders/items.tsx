@@ -3,7 +3,7 @@ import { Badge } from "@kontor/ui/badge";
 import { shownStanding } from "@kontor/domain/shop/contract";
 import { inLocale } from "@kontor/domain/visitor/locale";
 import { countryText, dayText, moneyText, shortMomentText } from "../../../platform/texts/format.ts";
-import { Entries, Part } from "../record.tsx";
+import { columnsOf, Entries, Part } from "../record.tsx";
 import { useDesk } from "../use-desk.ts";
 import { useDeskTexts } from "../texts.ts";
 import type { Order } from "./queries.ts";
@@ -26,7 +26,7 @@ export const Items = ({ order }: { readonly order: Order }) => {
       <Entries
         caption={t("part.items")}
         empty={t("noItems")}
-        columns={columns.map((key) => ({ key, label: t(`item.${key}`), isFigure: key === "left" }))}
+        columns={columnsOf(columns, t, "item", "left")}
         rows={order.setup.items.map((item) => {
           const contract = order.contracts.find(({ number }) => number === item.number);
           return {

@@ -3,17 +3,14 @@ import { queryOptions } from "@tanstack/react-query";
 import type { ShopComponents } from "@kontor/adapters/contract";
 import type { Call } from "@kontor/adapters/client";
 import { resultIn } from "../calls.ts";
-import { recordKey, type RowOf } from "../queries.ts";
+import { recordKey, recordQuery, type RowOf } from "../queries.ts";
 
 export type OrderRow = RowOf<"orders">;
 export type Order = ShopComponents["schemas"]["OrderRecord"];
 export type Delivery = ShopComponents["schemas"]["WebhookDelivery"];
 
 export const orderQuery = (call: Call, id: string) =>
-  queryOptions({
-    queryKey: recordKey("orders", id),
-    queryFn: ({ signal }) => resultIn(call("GET", "/shop/admin/orders/{orderId}", { path: { orderId: id }, signal })),
-  });
+  recordQuery("orders", id, (signal) => call("GET", "/shop/admin/orders/{orderId}", { path: { orderId: id }, signal }));
 
 export const orderEventsQuery = (call: Call, id: string) =>
   queryOptions({

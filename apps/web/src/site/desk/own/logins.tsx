@@ -8,7 +8,7 @@ import { type Act, ActButton } from "../act.tsx";
 import { actBy } from "../act-words.ts";
 import { resultIn } from "../calls.ts";
 import { PressButton } from "../press.tsx";
-import { Entries, Part } from "../record.tsx";
+import { columnsOf, Entries, Part } from "../record.tsx";
 import { useDeskTexts } from "../texts.ts";
 import { useDesk } from "../use-desk.ts";
 import { loginsQuery, type OwnLogin, ownKey } from "./queries.ts";
@@ -36,7 +36,7 @@ export const Logins = () => {
       <Entries
         caption={t("part.logins")}
         empty=""
-        columns={columns.map((key) => ({ key, label: t(`column.${key}`) }))}
+        columns={columnsOf(columns, t, "column")}
         rows={sessions.map((login) => {
           const device = deviceText(login.device, locale);
           return {

@@ -11,7 +11,7 @@ import { inLocale } from "@kontor/domain/visitor/locale";
 import { shortDayText, shortMomentText } from "../../../platform/texts/format.ts";
 import { ActButton } from "../act.tsx";
 import { Changes } from "../journal/changes.tsx";
-import { Entries, Facts, Part, Record } from "../record.tsx";
+import { columnsOf, Entries, Facts, Part, Record } from "../record.tsx";
 import { useDesk, useToday } from "../use-desk.ts";
 import { useDeskTexts } from "../texts.ts";
 import { actsOf } from "./acts.ts";
@@ -130,7 +130,7 @@ const Contracts = ({ caption, contracts }: { readonly caption: string; readonly 
     <Entries
       caption={caption}
       empty={t("noContracts")}
-      columns={["number", "title", "standing"].map((key) => ({ key, label: t(`contract.${key}`) }))}
+      columns={columnsOf(["number", "title", "standing"], t, "contract")}
       rows={contracts.map((contract) => ({
         key: contract.id,
         cells: {

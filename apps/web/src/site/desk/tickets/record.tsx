@@ -6,7 +6,7 @@ import { shortMomentText } from "../../../platform/texts/format.ts";
 import { ActButton } from "../act.tsx";
 import { Letters } from "../documents.tsx";
 import { Changes } from "../journal/changes.tsx";
-import { Entries, Facts, Part, Record } from "../record.tsx";
+import { columnsOf, Entries, Facts, Part, Record } from "../record.tsx";
 import { useDeskTexts } from "../texts.ts";
 import { useDesk } from "../use-desk.ts";
 import { ticketActs } from "./acts.ts";
@@ -47,7 +47,7 @@ export const TicketRecord = () => {
         <Entries
           caption={t("part.admissions")}
           empty={t("notAdmitted")}
-          columns={["at", "gate", "scan"].map((key) => ({ key, label: t(`admission.${key}`) }))}
+          columns={columnsOf(["at", "gate", "scan"], t, "admission")}
           rows={admissions.map(({ at, gate }, index) => ({
             key: `${at} ${gate}`,
             cells: { at: moment(at), gate, scan: t(`admission.${index === 0 ? "first" : "again"}`) },

@@ -10,6 +10,16 @@ declare module "*/lightbox.module.css" {
   export const tool: string;
   export const tools: string;
 }
+declare module "*/checkout.module.css" {
+  export const aside: string;
+  export const asideStays: string;
+  export const checkout: string;
+  export const main: string;
+  export const stepsOn: string;
+  export const title: string;
+  export const totalBar: string;
+  export const totalBarLabel: string;
+}
 declare module "*/reveal.module.css" {
   export const reveal: string;
 }
@@ -150,16 +160,6 @@ declare module "*/product.module.css" {
 }
 declare module "*/storage-field.module.css" {
   export const size: string;
-}
-declare module "*/checkout.module.css" {
-  export const aside: string;
-  export const asideStays: string;
-  export const checkout: string;
-  export const main: string;
-  export const stepsOn: string;
-  export const title: string;
-  export const totalBar: string;
-  export const totalBarLabel: string;
 }
 declare module "*/orders.module.css" {
   export const item: string;

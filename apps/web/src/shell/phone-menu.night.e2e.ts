@@ -16,7 +16,7 @@ test("[SHL-01] where the machine of the blur comes late nothing that happened me
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route("**/blur-running-*.js", async (route) => {
+  await page.route("**/blur-actor-*.js", async (route) => {
     await released;
     await route.continue();
   });

@@ -50,7 +50,7 @@ const both = (en: string, de = en) => ({ en, de });
 
 const plan = (
   key: string,
-  category: "hosting" | "vps",
+  category: "hosting" | "vps" | "berths",
   monthly: number,
   slug: { readonly en: string; readonly de: string },
   rest: Readonly<Record<string, unknown>> = {},
@@ -82,7 +82,7 @@ const plan = (
   };
 };
 
-/** The categories that it has: three of the eight. */
+/** The categories that it has: three by names of the demo, and one that no program knows. */
 export const categories = [
   {
     key: "hosting",
@@ -102,6 +102,12 @@ export const categories = [
     title: both("Names", "Namen"),
     summary: both("Names for pages.", "Namen für Seiten."),
   },
+  {
+    key: "berths",
+    path: both("cellar/berths", "keller/liegeplaetze"),
+    title: both("Berths", "Liegeplätze"),
+    summary: both("Room in our racks for what you own.", "Platz in unseren Schränken für das, was Ihnen gehört."),
+  },
 ] as const;
 
 export const products = {
@@ -118,6 +124,7 @@ export const products = {
     plan("skiff", "vps", 447, both("skiff", "jolle"), { locations: ["any", "DE"] }),
     plan("cutter", "vps", 919, both("cutter", "kutter"), { freeMonths: 2, minimumMonths: 12, billingMonths: [12] }),
   ],
+  berths: [plan("quay", "berths", 3900, both("quay", "kai")), plan("pier", "berths", 7900, both("pier", "steg"))],
 } as const;
 
 const ending = (name: string, yearly: number) => ({

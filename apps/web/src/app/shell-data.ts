@@ -1,5 +1,5 @@
 // What stands around every page: navigation, VAT country, legal links.
-import { categoryByKey, type CategoryKey } from "@kontor/domain/shop/catalog";
+import { type Catalog, type Category } from "@kontor/domain/shop/catalog";
 import { blogPath } from "@kontor/domain/site/article";
 import { helpPath } from "@kontor/domain/site/help";
 import { jobsPath } from "@kontor/domain/site/job";
@@ -13,43 +13,30 @@ import { countryName, type ShopFacts, shownVat } from "../shop/pricing/shop-fact
 import type { FooterEntry } from "../site/content/footer-entry.ts";
 import type { PageRequest, PageServices } from "../platform/page/services.ts";
 import { identityOf, remembered } from "../platform/page/remembered.ts";
-import { overviews } from "../shop/catalog/overview.ts";
+import { gatheredBy, overviews } from "../shop/catalog/overview.ts";
 import type { NavigationEntry } from "../shell/model.ts";
 import { messagesOf, texts } from "../platform/texts/server-texts.ts";
 
-const order: readonly (CategoryKey | "server")[] = [
-  "domains",
-  "hosting",
-  "server",
-  "managed-cloud",
-  "groupware",
-  "certificates",
-];
+/** Names first, then the provider's order, with all servers below their overview. */
+const ordered = (catalog: Catalog): readonly Category[] =>
+  catalog.categories.toSorted((one, other) => Number(other.key === "domains") - Number(one.key === "domains"));
 
-const navigation = (facts: ShopFacts, locale: Locale): readonly NavigationEntry[] => {
-  const entry = (key: CategoryKey): NavigationEntry[] => {
-    const category = categoryByKey(facts.catalog, key);
-    return category === null
-      ? []
-      : [
-          {
-            href: `/${locale}/${inLocale(category.path, locale)}`,
-            title: inLocale(category.title, locale),
-            children: [],
-          },
-        ];
-  };
-  return order.flatMap((key) => {
-    if (key !== "server") return entry(key);
-    const overview = overviews.server;
-    const children = overview.categories.flatMap(entry);
-    // Nothing leads to a list of what is not sold.
-    if (children.length === 0) return [];
+const navigation = ({ catalog }: ShopFacts, locale: Locale): readonly NavigationEntry[] => {
+  const overview = overviews.server;
+  const entry = ({ path, title }: Category): NavigationEntry => ({
+    href: `/${locale}/${inLocale(path, locale)}`,
+    title: inLocale(title, locale),
+    children: [],
+  });
+  const below = gatheredBy(catalog, overview);
+  return ordered(catalog).flatMap((category) => {
+    if (!below.includes(category)) return [entry(category)];
+    if (category !== below[0]) return [];
     return [
       {
         href: `/${locale}/${inLocale(overview.path, locale)}`,
         title: texts(locale, "category")("overview.server.short"),
-        children,
+        children: below.map(entry),
       },
     ];
   });

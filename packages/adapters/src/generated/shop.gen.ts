@@ -6462,8 +6462,7 @@ export interface components {
             readonly email: string;
             readonly vatId: string | null;
         };
-        /** @enum {unknown} */
-        readonly CategoryKey: "hosting" | "vps" | "root-server" | "cloud-server" | "domains" | "managed-cloud" | "groupware" | "certificates";
+        readonly CategoryKey: string;
         readonly Category: {
             readonly key: components["schemas"]["CategoryKey"];
             readonly path: components["schemas"]["Localized"];

@@ -9,7 +9,7 @@ import { provider } from "../../shell/provider.ts";
 import { withHardSpaces } from "../../platform/texts/typography.ts";
 import { breadcrumbList } from "../../shell/structured.ts";
 import { headOf } from "../../platform/page/facts.ts";
-import { type Overview, overviews } from "./overview.ts";
+import { gatheredBy, type Overview, overviews } from "./overview.ts";
 import { categoryCard, planList } from "./plans.ts";
 import type { PageOf } from "../../platform/page/model.ts";
 import type { ShopPageFacts } from "../pricing/page-facts.ts";
@@ -82,7 +82,7 @@ export const overviewAt = (facts: ShopPageFacts, path: string, guide: Guide | nu
     Object.entries<Overview>(overviews).find(([, { path: places }]) => inLocale(places, locale) === path) ?? [];
   if (key === undefined || overview === undefined) return null;
   const t = texts(locale, "category");
-  const below = overview.categories.flatMap((category) => categoryCard(shop, category, locale) ?? []);
+  const below = gatheredBy(shop.catalog, overview).flatMap(({ key }) => categoryCard(shop, key, locale) ?? []);
   if (below.length === 0) return null;
   return page(facts, prefixed(overview.path), {
     key,

@@ -1,5 +1,12 @@
 // The home page: the domain search, three price columns, what is on offer and until when, the latest to read. [LOC-02] [CNT-05]
-import { categoryByKey, type CategoryKey, productsOf } from "@kontor/domain/shop/catalog";
+import {
+  type Catalog,
+  type Category,
+  categoryByKey,
+  type CategoryKey,
+  type Product,
+  productsOf,
+} from "@kontor/domain/shop/catalog";
 import { blogPath } from "@kontor/domain/site/article";
 import { helpPath } from "@kontor/domain/site/help";
 import { fixedPaths, homePath } from "@kontor/domain/site/routing";
@@ -30,7 +37,23 @@ import { sellerOf } from "../../shell/seller.ts";
 
 type OwnPage = PageOf<"home", HomePage>;
 
-const columnsOf: readonly CategoryKey[] = ["hosting", "vps", "groupware"];
+/** Those that most shops have come first; where one is not sold, the provider's next category takes its column. [PKG-08] */
+const preferred: readonly CategoryKey[] = ["hosting", "vps", "groupware"];
+const columnsShown = 3;
+
+/** Categories with the product that stands for each: the second plan is the one that most people need; the first is its entrance. */
+const columnsOf = (catalog: Catalog): readonly (readonly [Category, Product])[] =>
+  [
+    ...preferred.flatMap((key) => categoryByKey(catalog, key) ?? []),
+    ...catalog.categories.filter(({ key }) => !preferred.includes(key)),
+  ]
+    .flatMap((category) => {
+      const products = productsOf(catalog, category.key).filter((product) => !product.soldOut);
+      const product = products[1] ?? products[0];
+      return product === undefined ? [] : [[category, product] as const];
+    })
+    .slice(0, columnsShown);
+
 const factsPerColumn = 6;
 const endingsShown = 6;
 
@@ -103,7 +126,6 @@ const homeMade = (facts: ShopPageFacts, content: FromContent): OwnPage => {
   };
 };
 
-/** The second plan of a category is the one that most people need; the first is its entrance. */
 const homeData = (
   { locale, shop, services }: ShopPageFacts,
   { deals, posts, articles, house }: FromContent,
@@ -116,23 +138,17 @@ const homeData = (
     house,
     shipIsIn: shipIsIn(shop.now, services.zone),
     endings: endingPrices(shop).slice(0, endingsShown),
-    columns: columnsOf.flatMap((key) => {
-      const category = categoryByKey(shop.catalog, key);
-      const products = productsOf(shop.catalog, key).filter((product) => !product.soldOut);
-      const product = products[1] ?? products[0];
-      if (category === null || product === undefined) return [];
+    columns: columnsOf(shop.catalog).map(([category, product]) => {
       const facts = product.features.slice(0, factsPerColumn).map(({ label, value }) => ({
         label: inLocale(label, locale),
         value: withHardSpaces(inLocale(value, locale)),
       }));
-      return [
-        {
-          category: inLocale(category.title, locale),
-          href: `/${locale}/${inLocale(category.path, locale)}`,
-          plan: planOf(shop, product, locale),
-          facts,
-        },
-      ];
+      return {
+        category: inLocale(category.title, locale),
+        href: `/${locale}/${inLocale(category.path, locale)}`,
+        plan: planOf(shop, product, locale),
+        facts,
+      };
     }),
     offer:
       shownDeals({ locale, shop, services }, deals, null).find(({ soldOut, href }) => !soldOut && href !== null) ??

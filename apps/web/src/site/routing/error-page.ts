@@ -10,7 +10,7 @@ import {
   longestPath,
   moreCategories,
 } from "@kontor/domain/site/routing";
-import type { Catalog } from "@kontor/domain/shop/catalog";
+import type { Catalog, Category } from "@kontor/domain/shop/catalog";
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { soldPaths } from "../../shop/catalog/overview.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
@@ -48,27 +48,62 @@ export const errorPage = (locale: Locale, path: string, status: number): OwnPage
       home: homePath(locale),
       deals: inLocale(fixedPaths.deals, locale),
       account: accountPath("panel", locale),
-      category: found === null ? null : { key: found.key, href: found.path },
-      cards: moreCategories(locale).map(({ key, name, path: href }) => ({ key, name, label: dealsLabel(name), href })),
+      category: found === null ? null : { label: t(`discover.${found.key}`), href: found.path },
+      cards: moreCategories(locale).map(({ key, name, path: href }) => ({
+        drawing: key,
+        name,
+        label: dealsLabel(name),
+        href,
+      })),
     },
   };
 };
 
-/** An error page of this shop: it offers what the shop has, and nothing while that cannot be read. [SHL-03] [SHL-05] [PKG-08] */
+/** An error page of this shop: it offers what the shop has, categories of its own where it lacks the usual ones, and nothing while that cannot be read. [SHL-03] [SHL-05] [PKG-08] */
 export const offeredBy = <Page extends { readonly kind: string }>(
   page: Page | OwnPage,
   catalog: Catalog | null,
 ): Page | OwnPage => {
   if (!isError(page)) return page;
   const paths = new Set(catalog === null ? [] : soldPaths(catalog, page.locale));
-  const { cards, category } = page.data;
+  const { cards, category, path } = page.data;
+  const usual = cards.filter(({ href }) => paths.has(href));
+  const others = (usual.length === cards.length ? [] : (catalog?.categories ?? []))
+    .map((each) => ownCategory(each, page.locale))
+    .filter(({ href }) => usual.every((card) => card.href !== href));
+  const meant = others.find(({ word }) => path.includes(word));
   return {
     ...page,
     data: {
       ...page.data,
-      cards: cards.filter(({ href }) => paths.has(href)),
-      category: category !== null && paths.has(category.href) ? category : null,
+      cards: [...usual, ...others.slice(0, cards.length - usual.length)].map(({ drawing, name, label, href }) => ({
+        drawing,
+        name,
+        label,
+        href,
+      })),
+      category:
+        category !== null && paths.has(category.href)
+          ? category
+          : meant === undefined
+            ? null
+            : { label: texts(page.locale, "error")("discoverOther", { name: meant.name }), href: meant.href },
     },
+  };
+};
+
+const drawn: ReadonlySet<string> = new Set(["domains", "hosting", "groupware", "managed-cloud", "certificates"]);
+
+/** A category as a card, and the word of its address by which it is meant. */
+const ownCategory = ({ key, path, title }: Category, locale: Locale) => {
+  const own = inLocale(path, locale);
+  const name = inLocale(title, locale);
+  return {
+    drawing: drawn.has(key) ? key : "server",
+    name,
+    label: dealsLabel(name),
+    href: `/${locale}/${own}`,
+    word: own.split("/").at(-1) ?? own,
   };
 };
 

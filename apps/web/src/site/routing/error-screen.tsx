@@ -37,7 +37,7 @@ export default function ErrorScreen({ page }: { readonly page: PageOf<"error", E
             ) : null}
             {category === null ? null : (
               <PageLink href={category.href} {...buttonLook("primary")}>
-                {t(`discover.${category.key}`)}
+                {category.label}
               </PageLink>
             )}
             <PageLink href={home} {...buttonLook("secondary")}>
@@ -53,9 +53,9 @@ export default function ErrorScreen({ page }: { readonly page: PageOf<"error", E
       <section aria-labelledby="more-categories">
         <h2 id="more-categories">{t("more")}</h2>
         <ul className={styles.cards}>
-          {cards.map(({ key, name, label, href }) => (
-            <li key={key} className={styles.card}>
-              <Drawing name={key} size={64} />
+          {cards.map(({ drawing, name, label, href }) => (
+            <li key={href} className={styles.card}>
+              <Drawing name={drawing} size={64} />
               <div>
                 <h3>{name}</h3>
                 <p>{t("cardText")}</p>

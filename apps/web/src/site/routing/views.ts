@@ -9,9 +9,9 @@ export interface ErrorPage {
   readonly deals: string;
   /** Where who may not see a page finds who is logged in, and the way out. */
   readonly account: string;
-  readonly category: { readonly key: string; readonly href: string } | null;
+  readonly category: { readonly label: string; readonly href: string } | null;
   readonly cards: readonly {
-    readonly key: string;
+    readonly drawing: string;
     readonly name: string;
     readonly label: string;
     readonly href: string;

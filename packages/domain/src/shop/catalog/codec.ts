@@ -14,16 +14,8 @@ const Months = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 120 }));
 
 const Key = Schema.String.check(Schema.isPattern(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 
-export const CategoryKeySchema = Schema.Literals([
-  "hosting",
-  "vps",
-  "root-server",
-  "cloud-server",
-  "domains",
-  "managed-cloud",
-  "groupware",
-  "certificates",
-]);
+/** Any that the provider gives. `domains` is that of names alone, and some have a drawing. [PKG-08] */
+export const CategoryKeySchema = Key.check(Schema.isMaxLength(64));
 
 export const LocationSchema = Schema.Literals(locations);
 

@@ -2,18 +2,16 @@
 import { cents } from "#kernel/money";
 import type { Ending } from "#shop/domain-name";
 import type { Localized } from "#visitor/locale";
-import type { Catalog, Category, CategoryKey, Product } from "./model.ts";
+import type { Catalog, Category, Product } from "./model.ts";
 
 const both = (text: string): Localized<string> => ({ en: `${text}-en`, de: `${text}-de` });
 
-export const exampleCategories: readonly Category[] = (["hosting", "vps", "domains"] satisfies CategoryKey[]).map(
-  (key) => ({
-    key,
-    path: key === "vps" ? { en: "server/vps", de: "server/vps" } : { en: key, de: key },
-    title: both(key),
-    summary: both(key),
-  }),
-);
+export const exampleCategories: readonly Category[] = ["hosting", "vps", "domains"].map((key) => ({
+  key,
+  path: key === "vps" ? { en: "server/vps", de: "server/vps" } : { en: key, de: key },
+  title: both(key),
+  summary: both(key),
+}));
 
 /** Web hosting as the specification's examples have it: 3.25 a month, billed yearly, two domains included. */
 export const exampleProduct: Product = {

@@ -15,7 +15,6 @@ import type { CartContents, CartPage, PlainUndo } from "./views.ts";
 import { type CartUndo, decodeUndo } from "@kontor/domain/shop/cart/codec";
 import { toUnicode } from "@kontor/domain/shop/domain-name";
 import * as Result from "effect/Result";
-import { cartAction } from "./press.tsx";
 import { refusedIn } from "../../platform/page/refused-in.ts";
 
 /** More names than these are counted. */
@@ -125,7 +124,7 @@ export const plainUndo = (
   const title = undo === null ? null : titleOf(undo, titleOfProduct);
   if (undo === null || title === null) return null;
   const t = texts(locale, "cart");
-  const action = cartAction(locale, { act: "undo", item: undo.item, undo: JSON.stringify(undo) });
+  const action = `/forms/cart?${new URLSearchParams({ locale, act: "undo", item: undo.item, undo: JSON.stringify(undo) })}`;
   return { put: t("removed", { title }), undo: { action, label: t("undoLabel", { title }) } };
 };
 

@@ -7,6 +7,7 @@ import { oneByte } from "../../scripts/lib/one-byte.mjs";
 import { appOfBuild, deskEntry, deskManifest, inlineScripts } from "./src/platform/build/app-scripts-plugin.ts";
 import { compiledAhead } from "./src/platform/build/compiled-ahead.ts";
 import { mapsElsewhere, withMaps } from "./src/platform/build/maps-elsewhere.ts";
+import { neutralIds } from "./src/platform/build/neutral-ids.ts";
 import { baseSheet, scopedName, scopedSheets } from "./src/platform/build/scoped-sheets.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
@@ -167,6 +168,7 @@ export default defineConfig(({ command }) => ({
   },
   plugins: [
     plainIcons,
+    neutralIds,
     oneByte,
     scopedSheets(inBase),
     baseSheet(inBase),

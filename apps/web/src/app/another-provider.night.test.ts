@@ -88,7 +88,8 @@ it("[LOC-16] [TKT-02] what can be installed is named by its texts, in the provid
   }
 });
 
-const ordered = async (person: TestedCustomer, locale: "de" | "en"): Promise<void> => {
+/** Orders, and answers what of the demo the summary and the page that says thank you have. */
+const ordered = async (person: TestedCustomer, locale: "de" | "en"): Promise<readonly string[]> => {
   const { call } = person;
   const cart = await call("POST", "/shop/order/cart");
   const item = { kind: "product", product: "breeze", quantity: 1, billingMonths: 1, location: null, additions: [] };
@@ -101,7 +102,13 @@ const ordered = async (person: TestedCustomer, locale: "de" | "en"): Promise<voi
     agreements: { terms: true, cancellationPolicy: true, adult: true, earlyStart: true },
     locale,
   };
-  await call("POST", "/shop/order", wanted, { "idempotency-key": randomUUID() });
+  const cookie = `token=${person.token}; signed-in=1; cartId=${cart["id"]}`;
+  const summary = await read(stepPath("summary", locale), cookie);
+  const order = await call("POST", "/shop/order", wanted, { "idempotency-key": randomUUID() });
+  const thanks = await read(`${stepPath("thank-you", locale)}?order=${order["id"]}`, cookie);
+  expect([summary.status, summary.text.includes("Breeze")], summary.text.slice(0, 900)).toEqual([200, true]);
+  expect([thanks.status, thanks.text.includes(String(order["number"]))]).toEqual([200, true]);
+  return [summary, thanks].flatMap(({ text }) => ours(text));
 };
 
 /** The day of a moment at the seller's place, as pages and letters write it. */
@@ -125,7 +132,7 @@ it.each(locales)(
   async (locale) => {
     const person = await customerAt(site(), (email) => ({ ...ownAddress(), locale, email }), { "shop-locale": locale });
     const before = dayThere(Date.now(), locale);
-    await ordered(person, locale);
+    expect(await ordered(person, locale)).toEqual([]);
     const days = [before, dayThere(Date.now(), locale)];
     await postForm(site(), "/forms/forgot-password", `locale=${locale}&email=${encodeURIComponent(person.email)}`);
     const invoices = async () =>

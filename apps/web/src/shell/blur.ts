@@ -1,6 +1,6 @@
 // The one shared blur: each overlay shows it under its own name, and removes only its own. Its machine is fetched with the first owner. [SHL-01]
 import { type Blur, type BlurEvent, blurOf, blurView } from "@kontor/domain/interface/overlay";
-import { useSelector } from "@xstate/react";
+import { useSyncExternalStore } from "react";
 import { lazyActor, type LazySnapshot } from "../platform/client/lazy-actor.ts";
 
 type BlurSnapshot = Parameters<typeof blurView>[0];
@@ -14,5 +14,7 @@ const nothing: Blur = blurOf([]);
 const blurIn = ({ machine }: LazySnapshot<BlurSnapshot, BlurEvent>): Blur =>
   machine === null ? nothing : blurView(machine);
 
-/** The blur as it is; nothing is blurred on the server. */
-export const useBlur = (): Blur => useSelector(blur, blurIn);
+const subscribe = (heard: () => void): (() => void) => blur.subscribe(heard).unsubscribe;
+
+/** The blur as it is; nothing is blurred on the server. By React alone: `@xstate/react` would bring all of XState to every page. */
+export const useBlur = (): Blur => blurIn(useSyncExternalStore(subscribe, blur.getSnapshot, blur.getSnapshot));

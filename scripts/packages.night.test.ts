@@ -123,8 +123,10 @@ describe("in an empty project", () => {
     const outputs = Object.fromEntries(run.map(([file, { output }]) => [file, output]));
     expect(outputs["domain-0.js"]).toMatch(/first invoice \d+ cents, of them VAT \d+\n/);
     expect(outputs["domain-1.js"]).toBe("A hall\n");
-    expect(outputs["domain-2.js"]).toMatch(/^(holds  \[.*\n)+$/);
+    expect(outputs["domain-2.js"]).toBe("sending 3\nPlease enter a quantity from 1 to 99.\n");
+    expect(outputs["domain-3.js"]).toMatch(/^(holds  \[.*\n)+$/);
     expect(outputs["adapters-0.js"]).toMatch(/available/);
+    expect(outputs["adapters-0.js"]).toMatch(/example-42\.de register\nno name!\.de DomainNameInvalid\n$/);
     expect(outputs["ui-0.js"]).toMatch(/^<p><span class="k-price".*In den Warenkorb.*<\/p>\n$/);
   });
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { reportInLines, serverLaws, triedOn } from "../src/conformance/index.ts";
 import { program } from "./conformance-program.ts";
 import { operationIds } from "./contract.ts";
+import { waitsForInvoice } from "./laws-over-http.ts";
 import { type RunningShop, startedShop } from "./running-shop.ts";
 import { freshNames } from "./small-world.ts";
 import { plusOne } from "./spoilt.ts";
@@ -31,6 +32,23 @@ describe("the kit", () => {
     ]);
     expect(report.operations.filter(({ laws }) => laws === 0)).toEqual([]);
     expect(reportInLines(report).at(-1)).toMatch(/^\d+ laws hold, \d+ operations called$/);
+  });
+});
+
+describe("the number of a business for its order", () => {
+  it("[HDL-07] [ACC-08] is missed where the invoice does not have it", { timeout: 60_000 }, async () => {
+    const report = await triedOn({
+      baseUrl: `${at.shop?.url}/api`,
+      laws: serverLaws.filter(waitsForInvoice),
+      fresh: freshNames(),
+      fetch: async (request) => {
+        const response = await fetch(request);
+        if (!/\/shop\/invoices\/[^/?]+(\?|$)/.test(request.url) || !response.ok) return response;
+        const text = (await response.text()).replace(/"orderReference":"[^"]*"/, '"orderReference":null');
+        return new Response(text, { status: 200, headers: { "content-type": "application/json" } });
+      },
+    });
+    expect(report.laws).toMatchObject([{ held: false, tried: true }]);
   });
 });
 

@@ -107,6 +107,17 @@ describe("the kit", () => {
       "[SES-06] who forgot",
     ],
     [
+      "leaves the names out of the first page of an account",
+      "readAccountOverview",
+      breaking("readAccountOverview", async (request, passed) => {
+        const response = await passed(request);
+        if (!response.ok) return response;
+        const { result, ...rest } = (await response.json()) as { readonly result: object };
+        return responseOf({ ...rest, result: { ...result, names: [] } }, 200);
+      }),
+      "[ACC-01] [ACC-02] [ACC-03] the first page",
+    ],
+    [
       "lets everybody say that content changed",
       "contentChanged",
       breaking("contentChanged", () => Promise.resolve(responseOf({ success: true }, 200))),

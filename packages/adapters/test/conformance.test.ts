@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { bridge } from "../src/actors/bridge/index.ts";
 import { portLaws, serverLaws } from "../src/conformance/index.ts";
 import { shopInMemory, tokensInMemory } from "../src/layers/memory/index.ts";
-import { holdOverHttp, isOfOneRight } from "./laws-over-http.ts";
+import { holdOverHttp, isOfNight } from "./laws-over-http.ts";
 import { freshNames, smallWorld } from "./small-world.ts";
 
 const facts = { product: "web-m", voucher: "SUMMER", fresh: freshNames() };
@@ -19,4 +19,4 @@ describe("in memory", () => {
   }
 });
 
-describe("over HTTP", () => holdOverHttp(serverLaws.filter((law) => !isOfOneRight(law))));
+describe("over HTTP", () => holdOverHttp(serverLaws.filter((law) => !isOfNight(law))));

@@ -12,8 +12,13 @@ import { freshNames } from "./small-world.ts";
 const facts = { product: "web-m", voucher: "HAFEN-5", fresh: freshNames() };
 
 /** What a visitor and a customer are refused, each operation by itself: each needs an account, whose password takes its time. */
-export const isOfOneRight = ({ sentence }: ServerLaw): boolean =>
+const isOfOneRight = ({ sentence }: ServerLaw): boolean =>
   sentence.endsWith("is for staff: visitors and customers are refused");
+
+/** What waits for the next round of invoices. */
+export const waitsForInvoice = ({ sentence }: ServerLaw): boolean => sentence.includes("in the invoice");
+
+export const isOfNight = (law: ServerLaw): boolean => isOfOneRight(law) || waitsForInvoice(law);
 
 export const holdOverHttp = (laws: readonly ServerLaw[]): void => {
   const at: { shop?: RunningShop } = {};

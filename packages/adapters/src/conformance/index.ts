@@ -4,6 +4,7 @@ import { cartLaws } from "./cart-laws.ts";
 import { contentLaws } from "./content-laws.ts";
 import { ownAccountLaws } from "./own-account-laws.ts";
 import { contractLaws } from "./contract-laws.ts";
+import { overviewLaws } from "./overview-laws.ts";
 import { paymentLaws } from "./payment-laws.ts";
 import { declarationLaws } from "./declaration-laws.ts";
 import { messageLaws } from "./message-laws.ts";
@@ -25,6 +26,7 @@ export const portLaws: readonly PortLaw[] = [...factLaws, ...accountLaws, ...mai
 export const serverLaws: readonly ServerLaw[] = [
   ...portLaws,
   ...contractLaws,
+  ...overviewLaws,
   ...paymentLaws,
   ...ownAccountLaws,
   ...declarationLaws,

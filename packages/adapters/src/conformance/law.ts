@@ -109,9 +109,9 @@ export const ownAddress = (facts: ShopFacts, email: string): Address => {
 };
 
 /** A new customer with an address of their own, whose cart holds a product with a domain. */
-export const orderableCart = Effect.fnUntraced(function* (facts: ShopFacts) {
+export const orderableCart = Effect.fnUntraced(function* (facts: ShopFacts, customer: Partial<Address> = {}) {
   const { email } = yield* registered(facts);
-  yield* (yield* Customers).store(ownAddress(facts, email), "de");
+  yield* (yield* Customers).store({ ...ownAddress(facts, email), ...customer }, "de");
   const desk = yield* CartDesk;
   const empty = yield* desk.create;
   const name = `${facts.fresh()}.de`;

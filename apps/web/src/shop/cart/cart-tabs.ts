@@ -1,5 +1,6 @@
 // Tabs with the same cart hear of each other's changes. A browser without such channels looks again when its window comes back. [CRT-01]
 import type { Cart } from "@kontor/domain/shop/cart";
+import { noteChange } from "../../platform/router/changes.ts";
 import { isCount, isRecord, isText, slot } from "../../platform/client/tab-slot.ts";
 
 type CartVersion = Pick<Cart, "id" | "version">;
@@ -30,6 +31,8 @@ export const isOutdated = ({ id, version }: CartVersion): boolean => {
 /** Says to the other tabs, and to the next page of this one, which version of the cart there is. */
 export const announceCart = (cart: CartVersion | null): void => {
   const version = { id: cart?.id ?? "", version: cart?.version ?? 0 };
+  const before = newest.read();
+  if (before?.id !== version.id || before.version !== version.version) noteChange();
   newest.write(version);
   opened()?.postMessage(version);
   if (channel?.onmessage === null) close();

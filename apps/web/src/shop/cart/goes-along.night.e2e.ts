@@ -57,4 +57,26 @@ for (const locale of ["en", "de"] as const) {
       await expect(page.getByRole("complementary")).toContainText(locale === "en" ? "€14.97" : "14,97 €");
     },
   );
+
+  turn.test(
+    `[CHK-07] [CHK-12] [CRT-01] [VISIT4-4] the next step shows what was typed, though it was fetched ahead before and comes late, ${locale}`,
+    async ({ page }) => {
+      await haveCart(page, null);
+      await open(page, paths[locale].cart);
+      const ahead = { requested: false };
+      await page.route(`**${paths[locale].login}/_payload.json`, async (route) => {
+        if (ahead.requested) return route.continue();
+        ahead.requested = true;
+        const before = await route.fetch();
+        await new Promise((resolve) => setTimeout(resolve, 3_000));
+        return route.fulfill({ response: before });
+      });
+      await page.locator("#go-on").hover();
+      await expect.poll(() => ahead.requested).toBe(true);
+      await page.getByLabel(t("cart.quantityLabel", { title: "Web M" })).fill("3");
+      await page.locator("#go-on").click();
+      await page.waitForURL(`**${paths[locale].login}`);
+      await expect(page.getByRole("complementary")).toContainText(locale === "en" ? "€14.97" : "14,97 €");
+    },
+  );
 }

@@ -6,6 +6,7 @@ import { anyDay } from "#kernel/calendar/arbitraries";
 import { law, lawsAbout, type Law } from "#kernel/law";
 import { anyContract, anyGuaranteeFacts, anyPolicy, anyTermContract } from "./arbitraries.ts";
 import { calendarLaws } from "./calendar-laws.ts";
+import { chargeLaws } from "./charge-laws.ts";
 import { clockLaws } from "./known-clock-laws.ts";
 import { dayLaws } from "./day-laws.ts";
 import { endingLaws } from "./ending-laws.ts";
@@ -284,6 +285,7 @@ const contractLaws = ({
 export const laws: readonly Law[] = [
   ...lawsOf(),
   ...serviceLaws,
+  ...chargeLaws,
   ...noticeLaws,
   ...clockLaws,
   ...calendarLaws,

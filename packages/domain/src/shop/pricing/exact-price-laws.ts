@@ -20,6 +20,7 @@ import { isHourly, isStorage, type Product, productByKey } from "#shop/catalog";
 import { exampleCatalog, exampleProduct } from "#shop/catalog/examples";
 import { anyQuoteInputWithoutVoucher } from "./arbitraries.ts";
 import { countedAtRate, exactPrice, instalments } from "./costs.ts";
+import { homePrices } from "./home-price.ts";
 import type { Quote, QuoteLine } from "./model.ts";
 import type { QuoteInput } from "./prices.ts";
 import { quote } from "./rules.ts";
@@ -92,6 +93,22 @@ const gigabytes = (price: Cents, count: number, homeRate: Rate, rate: Rate): Quo
 const anySmallPrice = fc.integer({ min: 0, max: 99 }).map(cents);
 
 export const exactPriceLaws: readonly Law[] = [
+  law(
+    "[BAL-08] [VAT-11] the price of the seller's own country behind a line is the catalogue's, at whatever rate the line was quoted",
+    () =>
+      over((made, input) =>
+        made.lines.every((line) => {
+          const product = productOf(line, input);
+          if (product === null) return true;
+          const { homeRate, one, most } = homePrices(made, line);
+          return (
+            homeRate === input.homeRate &&
+            one.unitPrice === (line.unit === "hour" ? product.hourly : product.monthly) &&
+            (most === null || most.unitPrice === product.monthly)
+          );
+        }),
+      ),
+  ),
   law(
     "[VAT-11] [SHOP2-7] prices by the hour and by the gigabyte have more digits than cents, and no other price has",
     () =>

@@ -3,6 +3,7 @@ import * as Result from "effect/Result";
 import fc from "fast-check";
 import { instant } from "#kernel/calendar";
 import { isSameValue, law, lawsAbout, type Law } from "#kernel/law";
+import { add, cents, most, subtract, zero } from "#kernel/money";
 import { anyPrice } from "#kernel/money/arbitraries";
 import { anyMoment, anyOpenVoucher, anyVoucher, anyVoucherCode } from "./arbitraries.ts";
 import { codeAsIssued } from "./code.ts";
@@ -97,11 +98,12 @@ const voucherLaws = ({
     }),
   ),
   law("[CRT-04] a voucher takes its whole value off, or blocks the order when it is more than the invoice", () =>
-    fc.property(anyVoucher, anyPrice, (voucher, subtotal) => {
-      const discount = voucherDiscount(voucher, subtotal);
-      return Result.isSuccess(discount)
-        ? voucher.worth.amount <= subtotal && discount.success === 0 - voucher.worth.amount
-        : voucher.worth.amount > subtotal;
+    fc.property(anyVoucher, anyPrice, (voucher, other) => {
+      const { amount } = voucher.worth;
+      return [other, amount, add(amount, cents(1)), most(zero, subtract(amount, cents(1)))].every((subtotal) => {
+        const discount = voucherDiscount(voucher, subtotal);
+        return Result.isSuccess(discount) ? amount <= subtotal && discount.success === 0 - amount : amount > subtotal;
+      });
     }),
   ),
   law("[CRT-04] a code is the same in small letters and in capitals", () =>

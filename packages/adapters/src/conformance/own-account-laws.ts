@@ -93,12 +93,14 @@ export const ownAccountLaws: readonly ServerLaw[] = [
       const tooLong = yield* ask("PUT", path, { reference: "7".repeat(101) });
       const after = yield* ask("GET", path);
       const none = yield* ask("PUT", path, { reference: "" });
+      const ofOrder = yield* ask("PUT", path, { reference: "", orderReference: "PO 1" });
       return (
         before.refusal === "AddressMissing" &&
         set.refusal === null &&
         tooLong.refusal === "BuyerReferenceNotValid" &&
         after.read.reference === "04011000-12345-34" &&
-        none.read.reference === null
+        none.read.reference === null &&
+        ofOrder.refusal === "OrderReferenceNotForPrivate"
       );
     }),
   },

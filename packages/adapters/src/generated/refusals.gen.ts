@@ -20,7 +20,7 @@ export interface OperationRefusals {
   readonly confirmEmailChange: "CodeNotValid";
   readonly refuseEmailChange: "CodeNotValid";
   readonly readBuyerReference: "AreaClosed" | "TokenMissing";
-  readonly setBuyerReference: "AddressMissing" | "AreaClosed" | "BuyerReferenceNotValid" | "ForbiddenCharacters" | "TokenMissing";
+  readonly setBuyerReference: "AddressMissing" | "AreaClosed" | "BuyerReferenceNotValid" | "ForbiddenCharacters" | "OrderReferenceNotForPrivate" | "TokenMissing";
   readonly startInvoicePayment: "AmountTooSmall" | "AreaClosed" | "InvoiceUnknown" | "NothingToPay" | "PaymentUnderWay" | "ProviderAway" | "ProviderNotOffered" | "TokenMissing";
   readonly startPayment: "AmountTooSmall" | "AreaClosed" | "NothingToPay" | "PaymentUnderWay" | "ProviderAway" | "ProviderNotOffered" | "TokenMissing";
   readonly readPayments: "AreaClosed" | "TokenMissing";
@@ -87,7 +87,7 @@ export interface OperationRefusals {
   readonly searchCustomers: "AreaClosed" | "FactorMissing" | "FactorNotSet" | "TokenMissing";
   readonly readAccount: "AccountUnknown" | "AreaClosed" | "TokenMissing";
   readonly correctCustomer: "AccountUnknown" | "ActKeyUsed" | "AddressRefused" | "AreaClosed" | "FieldRequired" | "NotACustomer" | "PhoneInvalid" | "PostCodeInvalid" | "ProofTooOld" | "ReasonMissing" | "RecordChanged" | "ResellerNotBusiness" | "TokenMissing" | "VatIdInvalid" | "VatIdNeedsBusiness";
-  readonly correctBuyerReference: "AccountUnknown" | "ActKeyUsed" | "AreaClosed" | "BuyerReferenceNotValid" | "ForbiddenCharacters" | "NotACustomer" | "ReasonMissing" | "RecordChanged" | "TokenMissing";
+  readonly correctBuyerReference: "AccountUnknown" | "ActKeyUsed" | "AreaClosed" | "BuyerReferenceNotValid" | "ForbiddenCharacters" | "NotACustomer" | "OrderReferenceNotForPrivate" | "ReasonMissing" | "RecordChanged" | "TokenMissing";
   readonly setVatRate: "AccountUnknown" | "ActKeyUsed" | "AreaClosed" | "NotACustomer" | "ReasonMissing" | "RecordChanged" | "TokenMissing";
   readonly confirmPaper: "AccountUnknown" | "ActKeyUsed" | "AreaClosed" | "NotACustomer" | "PapersNotForPrivate" | "RecordChanged" | "TokenMissing";
   readonly blockAccount: "AccountUnknown" | "ActKeyUsed" | "AreaClosed" | "NotForOneself" | "ProofTooOld" | "ReasonMissing" | "RecordChanged" | "TokenMissing";

@@ -8,6 +8,7 @@ import { type PortsOver, run } from "../../platform/use-case/use-case.ts";
 import { accountFrom, loginsOver } from "../../visitor/session/account-ports.ts";
 import { customerOf } from "../../visitor/session/caller.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
+import { customerByNumber } from "../customer/store.ts";
 import { buyerReferenceOf, orderReferenceOf, storeReferences } from "../customer/buyer-reference-store.ts";
 
 export const buyerReferenceHandlers = (
@@ -26,6 +27,13 @@ export const buyerReferenceHandlers = (
     const user = await customerOf(services, call);
     const ports: PortsOver<BuyerReferences | Logins> = ({ handle }) =>
       Context.make(BuyerReferences, {
+        known: toEffect(async () => {
+          const [customer, orderReference] = [
+            await customerByNumber(handle, user.customer_number),
+            await orderReferenceOf(handle, user.customer_number),
+          ];
+          return customer === null ? null : { kind: customer.kind, orderReference };
+        }),
         store: (references) => toEffect(() => storeReferences(handle, user.customer_number, references)),
       }).pipe(Context.add(Logins, loginsOver(services, handle, call)));
     const setting = stillLoggedIn(accountFrom(user), setBuyerReference(call.body));

@@ -181,6 +181,11 @@ describe("the invoice of an order", () => {
     });
     expect((await order(ask, person, await filledCart(ask, undefined, person.auth))).status).toBe(201);
     await api.invoicing.run();
+    const alone = await customer(ask);
+    const ofNone = { reference: "", orderReference: "PO 1" };
+    const put = (body: unknown) => ask("PUT", "/shop/account/buyer-reference", body, alone.auth);
+    expect((await put(ofNone)).body).toMatchObject({ status: 409, refusal: "OrderReferenceNotForPrivate" });
+    expect((await put({ ...ofNone, orderReference: " " })).body.result.orderReference).toBe(null);
     expect((await stored("")).result).toEqual({ reference: null, orderReference: "PO 0815 & Co" });
     expect((await own("")).body.result.orderReference).toBe(null);
     await stored("");

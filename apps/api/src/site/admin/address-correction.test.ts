@@ -48,6 +48,8 @@ it("[ACC-04] [CUS-11] [OPS2-6] [OPS3-8] what a customer's form refuses is refuse
   expect((await route(support.number, "4711")).body.refusal).toBe("NotACustomer");
   const both = { reference: "4711", orderReference: " PO  0815 ", reason };
   const path = `/shop/admin/customers/${resellerNumber}/buyer-reference`;
+  const ofPrivate = await ask("PUT", `/shop/admin/customers/${number}/buyer-reference`, both, support.auth);
+  expect(ofPrivate.body.refusal).toBe("OrderReferenceNotForPrivate");
   const referred = await ask("PUT", path, both, support.auth);
   expect(referred.body.result).toMatchObject({ buyerReference: "4711", orderReference: "PO 0815" });
   expect(await noted(resellerNumber)).toMatchObject({

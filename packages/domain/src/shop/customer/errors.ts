@@ -88,6 +88,9 @@ export class EmailUnchanged extends Refusal("EmailUnchanged", "ACC-04")<{}> {}
 /** Longer than documents have room for. [ACC-08] */
 export class BuyerReferenceNotValid extends Refusal("BuyerReferenceNotValid", "ACC-08")<{ readonly most: number }> {}
 
+/** The documents of private customers name no order of their own. [ACC-09] */
+export class OrderReferenceNotForPrivate extends Refusal("OrderReferenceNotForPrivate", "ACC-09")<{}> {}
+
 /** What a field of an address may be refused for. */
 export type AddressFieldRefusal =
   | FieldRequired

@@ -3,6 +3,7 @@ export {
   AddressLocked,
   AddressRefused,
   BuyerReferenceNotValid,
+  OrderReferenceNotForPrivate,
   CityInvalid,
   CompanyInvalid,
   CompanyTooLong,
@@ -40,7 +41,7 @@ export {
   street,
   vatId,
 } from "./fields.ts";
-export { buyerReferenceFrom } from "./buyer-reference.ts";
+export { buyerReferenceFrom, orderReferenceFrom } from "./buyer-reference.ts";
 export {
   companyMaximum,
   emailChangeTime,

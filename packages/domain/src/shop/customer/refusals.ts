@@ -152,6 +152,12 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
     en: "Please enter a reference of at most {{most}} characters.",
     de: "Bitte geben Sie eine Referenz mit höchstens {{most}} Zeichen ein.",
   },
+  OrderReferenceNotForPrivate: {
+    rule: "ACC-09",
+    status: 409,
+    en: "Only documents of business customers carry a reference to their own order. To use one, change your address to that of a company.",
+    de: "Eine eigene Bestellreferenz tragen nur Belege von Geschäftskunden. Ändern Sie dafür Ihre Adresse auf die einer Firma.",
+  },
   AddressRefused: {
     rule: "CUS-11",
     status: 422,

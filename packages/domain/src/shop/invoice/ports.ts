@@ -2,6 +2,7 @@
 import * as Context from "effect/Context";
 import type { Effect } from "effect/Effect";
 import type { Ledger } from "#shop/balance";
+import type { CustomerKind } from "#shop/customer";
 import type { Locale } from "#visitor/locale";
 import type { DocumentFile, FilesOfDocument, Invoice, InvoiceId, InvoiceKind } from "./model.ts";
 
@@ -37,6 +38,8 @@ export interface StoredReferences {
 export class BuyerReferences extends Context.Service<
   BuyerReferences,
   {
+    /** What the requesting customer is, and the reference to their orders as it is; null where no address is stored. */
+    readonly known: Effect<{ readonly kind: CustomerKind; readonly orderReference: string | null } | null>;
     /** Stores them for the requesting customer, as both then are; null where no address is stored, beside which they stand. */
     readonly store: (
       references: StoredReferences,

@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect";
 import { yearOf } from "#kernel/calendar";
 import { balanceOfDocument, type Ledger } from "#shop/balance";
 import { AddressMissing } from "#shop/checkout";
-import { buyerReferenceFrom } from "#shop/customer";
+import { buyerReferenceFrom, orderReferenceFrom } from "#shop/customer";
 import { electronicInvoice } from "./electronic.ts";
 import { InvoiceUnknown } from "./errors.ts";
 import type { FilesOfDocument, Invoice, InvoiceDraft, InvoiceId } from "./model.ts";
@@ -101,8 +101,14 @@ export interface TypedReferences {
 /** A customer sets, or removes, the references for the next documents; what was issued stays. [ACC-08] [ACC-09] */
 export const setBuyerReference = Effect.fn("setBuyerReference")(function* (typed: TypedReferences) {
   const reference = yield* Effect.fromResult(buyerReferenceFrom(typed.reference));
+  const references = yield* BuyerReferences;
+  const known = yield* references.known;
+  if (known === null) return yield* Effect.fail(new AddressMissing());
+  const { kind, orderReference: before } = known;
   const orderReference =
-    typed.orderReference === undefined ? undefined : yield* Effect.fromResult(buyerReferenceFrom(typed.orderReference));
-  const stored = yield* (yield* BuyerReferences).store({ reference, orderReference });
+    typed.orderReference === undefined
+      ? undefined
+      : yield* Effect.fromResult(orderReferenceFrom(typed.orderReference, { kind, before }));
+  const stored = yield* references.store({ reference, orderReference });
   return stored ?? (yield* Effect.fail(new AddressMissing()));
 });

@@ -10,7 +10,13 @@ import {
   resellerPapers,
   statusByPapers,
 } from "#shop/checkout";
-import { buyerReferenceFrom, type BuyerReferenceNotValid, type CustomerKind } from "#shop/customer";
+import {
+  buyerReferenceFrom,
+  type BuyerReferenceNotValid,
+  type CustomerKind,
+  orderReferenceFrom,
+  type OrderReferenceNotForPrivate,
+} from "#shop/customer";
 import { mayEnter, type Role, staffRoles, type TakingAct } from "#visitor/session";
 import {
   AccountHasOrders,
@@ -74,6 +80,7 @@ export type AccountChangeRefusal =
   | ForbiddenCharacters
   | NotACustomer
   | NotForOneself
+  | OrderReferenceNotForPrivate
   | PapersNotForPrivate
   | ReasonMissing
   | RoleNotGiven;
@@ -143,8 +150,9 @@ const withReference = (
   account: AccountRecord,
   { reference: typed, orderReference: typedOrder, reason: why }: Of<"buyer-reference">,
 ): Result.Result<ChangedAccount, AccountChangeRefusal> => {
-  if (!isCustomer(account) || account.kind === null) return Result.fail(new NotACustomer());
-  const order = typedOrder === undefined ? Result.succeed(account.orderReference) : buyerReferenceFrom(typedOrder);
+  const { kind, orderReference: before } = account;
+  if (!isCustomer(account) || kind === null) return Result.fail(new NotACustomer());
+  const order = typedOrder === undefined ? Result.succeed(before) : orderReferenceFrom(typedOrder, { kind, before });
   return Result.flatMap(
     Result.all({ buyerReference: buyerReferenceFrom(typed), orderReference: order }),
     (references): Result.Result<ChangedAccount, AccountChangeRefusal> =>

@@ -129,6 +129,7 @@ export const english = {
   AddressLocked: "Your address is stored already. Please change it in your account.",
   EmailUnchanged: "This is the email address of your account already.",
   BuyerReferenceNotValid: "Please enter a reference of at most {{most}} characters.",
+  OrderReferenceNotForPrivate: "Only documents of business customers carry a reference to their own order. To use one, change your address to that of a company.",
   AddressRefused: "The form is still incorrect or incomplete, please check your input",
   // shop/checkout
   TermsNotAgreed: "Please agree to the terms and conditions.",

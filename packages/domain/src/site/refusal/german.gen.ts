@@ -129,6 +129,7 @@ export const german = {
   AddressLocked: "Ihre Adresse ist bereits hinterlegt. Bitte ändern Sie sie in Ihrem Konto.",
   EmailUnchanged: "Das ist bereits die E-Mail-Adresse Ihres Kontos.",
   BuyerReferenceNotValid: "Bitte geben Sie eine Referenz mit höchstens {{most}} Zeichen ein.",
+  OrderReferenceNotForPrivate: "Eine eigene Bestellreferenz tragen nur Belege von Geschäftskunden. Ändern Sie dafür Ihre Adresse auf die einer Firma.",
   AddressRefused: "Das Formular ist noch fehlerhaft oder unvollständig, bitte prüfen Sie Ihre Eingabe",
   // shop/checkout
   TermsNotAgreed: "Bitte stimmen Sie den Allgemeinen Geschäftsbedingungen zu.",

@@ -7,26 +7,31 @@ import { contractColumns, contractFrom, contractsIn, noteOrderDelivery } from ".
 export interface DueContract {
   readonly id: string;
   readonly orderId: string;
-  readonly day: Day;
+  /** Empty where it was not calculated yet. */
+  readonly day: string;
 }
 
-/** Contracts for which something is due by a day, the longest overdue first; those behind one of them. [ACC-07] */
+/** Contracts of which something is due by a day, on their clock or a letter before the last day for notice, the longest overdue first; those behind one of them. [ACC-07] [LIF-04] */
 export const contractsDue = async (
   handle: Handle,
+  column: "clock_day" | "notice_day",
   today: Day,
   behind: Pick<DueContract, "id" | "day"> | null,
   count: number,
 ): Promise<readonly DueContract[]> => {
-  const due = handle.selectFrom("contracts").select(["id", "order_id", "clock_day"]).where("clock_day", "<=", today);
+  const due = handle
+    .selectFrom("contracts")
+    .select(["id", "order_id", `${column} as day`])
+    .where(column, "<=", today);
   const rows = await (behind === null
     ? due
-    : due.where(({ eb, refTuple, tuple }) => eb(refTuple("clock_day", "id"), ">", tuple(behind.day, behind.id)))
+    : due.where(({ eb, refTuple, tuple }) => eb(refTuple(column, "id"), ">", tuple(behind.day, behind.id)))
   )
-    .orderBy("clock_day")
+    .orderBy(column)
     .orderBy("id")
     .limit(count)
     .execute();
-  return rows.map(({ id, order_id, clock_day }) => ({ id, orderId: order_id, day: (clock_day ?? "") as Day }));
+  return rows.map(({ id, order_id, day }) => ({ id, orderId: order_id, day: day ?? "" }));
 };
 
 /** The clocks of the contracts of an order, in the order of their numbers. One that cannot be read is reported and left out: it holds up no other. */

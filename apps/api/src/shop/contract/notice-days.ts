@@ -1,4 +1,4 @@
-// The days of letters before the last day for notice: which are due, and taking those of an order, once in however many processes. [LIF-04]
+// The days of letters before the last day for notice: taking those that are due of an order, once in however many processes. [LIF-04]
 import type { Day } from "@kontor/domain/kernel/calendar";
 import {
   noticeDayWhenDone,
@@ -8,32 +8,6 @@ import {
 } from "@kontor/domain/shop/contract";
 import type { Handle } from "../../platform/database/handle.ts";
 import { contractColumns, contractsIn } from "./store.ts";
-
-export interface DueNotice {
-  readonly id: string;
-  readonly orderId: string;
-  /** Empty where it was not calculated yet. */
-  readonly day: string;
-}
-
-/** Contracts of which a letter is due by a day or not calculated yet, the longest overdue first; those behind one of them. */
-export const noticesDue = async (
-  handle: Handle,
-  today: Day,
-  behind: Pick<DueNotice, "id" | "day"> | null,
-  count: number,
-): Promise<readonly DueNotice[]> => {
-  const due = handle.selectFrom("contracts").select(["id", "order_id", "notice_day"]).where("notice_day", "<=", today);
-  const rows = await (behind === null
-    ? due
-    : due.where(({ eb, refTuple, tuple }) => eb(refTuple("notice_day", "id"), ">", tuple(behind.day, behind.id)))
-  )
-    .orderBy("notice_day")
-    .orderBy("id")
-    .limit(count)
-    .execute();
-  return rows.map(({ id, order_id, notice_day }) => ({ id, orderId: order_id, day: notice_day ?? "" }));
-};
 
 /**
  * Takes what is due of an order's contracts, in the transaction that writes the letter: those of which one is to be written. What another process took, or

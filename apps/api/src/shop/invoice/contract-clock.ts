@@ -1,61 +1,40 @@
 // The contract clock: what has become due of each contract, a day and a transaction at a time, once each in however many processes. [ACC-07]
-import type { Day } from "@kontor/domain/kernel/calendar";
 import { clockDayWhenDone, dueOnOneDay, isClockUnset, type ServiceContract } from "@kontor/domain/shop/contract";
 import { billedFor, workOffDay } from "@kontor/domain/shop/invoice";
-import type { VatMap } from "@kontor/domain/shop/vat";
-import { todayOf } from "../../platform/calendar/today.ts";
 import type { Handle } from "../../platform/database/handle.ts";
-import type { PlatformServices } from "../../platform/services.ts";
 import { within } from "../../platform/use-case/use-case.ts";
 import { orderById } from "../checkout/store.ts";
-import { claimClock, clocksOfOrder, contractsDue, type DueContract } from "../contract/clock-store.ts";
+import { claimClock, clocksOfOrder } from "../contract/clock-store.ts";
 import { customerByNumber } from "../customer/store.ts";
-import { vatMapsOf } from "../vat/ports.ts";
 import { contractDayPorts } from "./contract-day-ports.ts";
-import type { PayLinkServices } from "./pay-links.ts";
+import { type DueRun, type DueServices, overOrdersDue } from "./due-orders.ts";
 import { issueOf } from "./seller.ts";
 
-type Needed = Pick<PlatformServices, "database" | "now" | "settings" | "freshId"> & PayLinkServices;
-
-/** A run with what is the same for all contracts. */
-type Run = Needed & { readonly today: Day; readonly mapOn: (day: Day) => VatMap };
-
-/** Few at a time: memory stays flat however many are due, calls find connections free, and transactions of a moment share a commit. */
+/** Calls find connections free, and transactions of a moment share a commit. */
 const atOnce = 5;
 
 /** Works off everything that is due; how many acts it did. An order that fails is left for the next time, and the others are done. */
-export const runContractClock = async (
-  services: Needed,
+export const runContractClock = (
+  services: DueServices,
   isStopped: () => boolean = () => false,
   failed: (error: unknown) => void = () => undefined,
 ): Promise<number> => {
-  const today = todayOf(services);
   const failing = new Set<string>();
-  let run: Run | null = null;
-  let acts = 0;
-  let behind: Pick<DueContract, "day" | "id"> | null = null;
-  for (;;) {
-    const due = await contractsDue(services.database.reads, today, behind, atOnce);
-    const last = due.at(-1);
-    if (last === undefined || isStopped()) return acts;
-    behind = last;
-    // Once for all, and only where something is due: a transaction waits for no second connection.
-    const ready: Run = (run ??= { ...services, mapOn: await vatMapsOf(services), today });
-    const orders = [...new Set(due.map(({ orderId }) => orderId))].filter((order) => !failing.has(order));
-    const fail = (order: string, error: unknown): number => {
-      failing.add(order);
-      failed(error);
-      return 0;
-    };
+  const fail = (order: string, error: unknown): number => {
+    failing.add(order);
+    failed(error);
+    return 0;
+  };
+  return overOrdersDue(services, { column: "clock_day", atOnce, skipped: failing, isStopped }, async (run, orders) => {
     const done = await Promise.all(
-      orders.map((order) => workOff(ready, order, isStopped).catch((error: unknown) => fail(order, error))),
+      orders.map((order) => workOff(run, order, isStopped).catch((error: unknown) => fail(order, error))),
     );
-    acts += done.reduce((sum, count) => sum + count, 0);
-  }
+    return done.reduce((sum, count) => sum + count, 0);
+  });
 };
 
 /** All days of an order's contracts that are due, each in a transaction of its own. */
-const workOff = async (services: Run, orderId: string, isStopped: () => boolean): Promise<number> => {
+const workOff = async (services: DueRun, orderId: string, isStopped: () => boolean): Promise<number> => {
   let acts = 0;
   while (!isStopped()) {
     const done = await services.database.inTransaction((handle) => actOn(handle, services, orderId));
@@ -66,7 +45,7 @@ const workOff = async (services: Run, orderId: string, isStopped: () => boolean)
 };
 
 /** Claims the earliest day that is due of an order's contracts and does what it asks for; null where nothing is due, or another process took it. */
-const actOn = async (handle: Handle, services: Run, orderId: string): Promise<number | null> => {
+const actOn = async (handle: Handle, services: DueRun, orderId: string): Promise<number | null> => {
   const next = dueOnOneDay(await clocksOfOrder(handle, orderId), services.today);
   if (next === null) return null;
   const { day, due } = next;

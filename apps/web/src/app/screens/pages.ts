@@ -19,7 +19,7 @@ import type { AdminPageView } from "../../site/admin/views.ts";
 import type { AccountView } from "../../shop/account/views.ts";
 import type { OwnDataView } from "../../shop/personal-data/views.ts";
 import type { SettingsView } from "../../shop/account/settings-views.ts";
-import type { InvoicesView } from "../../shop/invoice/views.ts";
+import type { InvoicesPage } from "../../shop/invoice/page.ts";
 import type { ApplicationView, MessageView, NewsletterView } from "../../site/request/message-views.ts";
 import type { QuestionView } from "../../site/request/question-views.ts";
 import type { DeclarationView } from "../../site/request/views.ts";
@@ -50,7 +50,7 @@ export type Page =
   | PageOf<"contracts", ContractsView>
   | PageOf<"own-data", OwnDataView>
   | PageOf<"settings", SettingsView>
-  | PageOf<"invoices", InvoicesView>
+  | InvoicesPage
   | PageOf<"declaration", DeclarationView>
   | PageOf<"message", MessageView>
   | PageOf<"newsletter", NewsletterView>

@@ -2,17 +2,25 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- a browser drops the roles of a table whose rows are grids */
 import { Badge } from "@kontor/ui/badge";
 import "@kontor/ui/table.css";
-import { useTexts } from "../../platform/texts/texts.tsx";
+import type { ShopComponents } from "@kontor/adapters/contract";
+import type { Cents } from "@kontor/domain/kernel/money";
+import { openInList } from "@kontor/domain/shop/invoice";
+import { accountEntryPath, invoiceFilePath } from "@kontor/domain/site/routing";
+import { inLocale } from "@kontor/domain/visitor/locale";
+import { moneyText, shortDayText } from "../../platform/texts/format.ts";
+import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
-import type { InvoiceRow } from "./views.ts";
+import { listedStateOf } from "./listed-state.ts";
 import * as styles from "./invoice-list.module.css";
+
+type Listed = ShopComponents["schemas"]["InvoiceSummary"];
 
 const columns = ["number", "day", "subject", "state", "total", "open", "files"] as const;
 
 const isFigure = (column: (typeof columns)[number]): true | undefined =>
   column === "total" || column === "open" ? true : undefined;
 
-export const InvoiceTable = ({ rows }: { readonly rows: readonly InvoiceRow[] }) => {
+export const InvoiceTable = ({ invoices }: { readonly invoices: readonly Listed[] }) => {
   const t = useTexts("invoices");
   return (
     <div className={styles.region}>
@@ -28,8 +36,8 @@ export const InvoiceTable = ({ rows }: { readonly rows: readonly InvoiceRow[] })
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {rows.map((row) => (
-            <Row key={row.href} row={row} />
+          {invoices.map((invoice) => (
+            <Row key={invoice.id} invoice={invoice} />
           ))}
         </tbody>
       </table>
@@ -37,46 +45,49 @@ export const InvoiceTable = ({ rows }: { readonly rows: readonly InvoiceRow[] })
   );
 };
 
-const Row = ({ row }: { readonly row: InvoiceRow }) => {
+const Row = ({ invoice }: { readonly invoice: Listed }) => {
   const t = useTexts("invoices");
-  const { href, number, kind, day, subject, order, state, total, open, isOpen, pdf, xrechnung } = row;
+  const locale = useLocale();
+  const { id, number, kind, issuedOn, subject, orderNumber, total, balance, electronic } = invoice;
+  const state = listedStateOf({ t, locale }, invoice);
+  const open = openInList({ left: balance.left as Cents, toPayBack: balance.toPayBack as Cents });
   return (
     <tr role="row">
       <th scope="row" role="rowheader" className={styles.number}>
-        <PageLink href={href}>{number}</PageLink>
+        <PageLink href={accountEntryPath("invoices", id, locale)}>{number}</PageLink>
         {kind === "credit-note" ? <span className="small quiet">{t("badge.credit-note")}</span> : null}
       </th>
       <td role="cell" className={styles.day}>
-        {day}
+        {shortDayText(locale, issuedOn)}
       </td>
       <td role="cell" className={styles.subject}>
-        <span>{subject}</span>
-        <span className="small quiet">{order}</span>
+        <span>{inLocale(subject, locale)}</span>
+        <span className="small quiet">{t("ofOrder", { number: orderNumber })}</span>
       </td>
       <td role="cell" className={styles.state}>
         <Badge kind={state.kind}>{state.text}</Badge>
       </td>
       <td role="cell" className={styles.total} data-figure>
-        {total}
+        {moneyText(locale, total)}
       </td>
       <td
         role="cell"
         className={styles.open}
         data-figure
         data-column={t("table.open")}
-        data-none={!isOpen || undefined}
+        data-none={open === 0 || undefined}
       >
-        {open}
+        {moneyText(locale, open)}
       </td>
       <td role="cell" className={styles.files}>
-        <a href={pdf} download aria-label={t("files.pdf", { number })}>
+        <a href={invoiceFilePath("pdf", id, locale)} download aria-label={t("files.pdf", { number })}>
           PDF
         </a>
-        {xrechnung === null ? null : (
-          <a href={xrechnung} download aria-label={t("files.xrechnung", { number })}>
+        {electronic ? (
+          <a href={invoiceFilePath("xrechnung", id, locale)} download aria-label={t("files.xrechnung", { number })}>
             XRechnung
           </a>
-        )}
+        ) : null}
       </td>
     </tr>
   );

@@ -2,18 +2,23 @@
 import type { FormEvent } from "react";
 import { Button, buttonLook } from "@kontor/ui/button";
 import { Notice } from "@kontor/ui/notice";
-import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
+import { providerTitles } from "@kontor/domain/shop/payment";
+import { accountPath } from "@kontor/domain/site/routing";
+import { moneyText } from "../../platform/texts/format.ts";
 import { PageLink } from "../../shell/page-link.tsx";
+import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { onlineKinds } from "./online-kinds.ts";
+import type { Pay } from "./pay-page.ts";
+import type { Chosen, OnlineState } from "./pay-ways.ts";
 import { usePayment } from "./use-payment.ts";
-import type { OnlineState, PayView } from "./views.ts";
 
 export const OnlineNotice = ({ online }: { readonly online: OnlineState }) => {
   const t = useTexts("invoices");
+  const locale = useLocale();
   const stage = usePayment(online).stage ?? online.stage;
   return (
     <Notice kind={onlineKinds[stage]} role="status">
-      <p>{t(`online.${stage}`, { amount: online.amount })}</p>
+      <p>{t(`online.${stage}`, { amount: moneyText(locale, online.amount) })}</p>
     </Notice>
   );
 };
@@ -26,7 +31,7 @@ export const PayOnline = ({ href, label }: { readonly href: string; readonly lab
   </p>
 );
 
-const Leads = ({ leads: { href, label } }: { readonly leads: NonNullable<PayView["leads"]> }) => {
+const Leads = ({ leads: { href, provider } }: { readonly leads: NonNullable<Chosen["leads"]> }) => {
   const t = useTexts("invoices");
   return (
     <>
@@ -34,42 +39,53 @@ const Leads = ({ leads: { href, label } }: { readonly leads: NonNullable<PayView
       <p>
         {/* Of another site: no page of this one follows by itself where a browser does not go on. */}
         <a href={href} rel="noreferrer" {...buttonLook("primary")}>
-          {label}
+          {t("online.goOn", { service: providerTitles[provider] })}
         </a>
       </p>
     </>
   );
 };
 
-export const PayForm = ({ pay }: { readonly pay: PayView }) => {
+export const PayForm = ({ pay }: { readonly pay: Pay }) => {
   const t = useTexts("invoices");
   const locale = useLocale();
   const { isLeaving, send } = usePayment(null);
-  if (pay.leads !== null) return <Leads leads={pay.leads} />;
+  const { invoice, link, number, left, providers, chosen } = pay;
+  const error = chosen?.error ?? null;
+  const leads = chosen?.leads ?? null;
+  if (leads !== null) return <Leads leads={leads} />;
   // Pressed twice it is sent once; the shop would answer the same page, too.
   const leave = (event: FormEvent): void => {
     if (isLeaving) event.preventDefault();
     else send({ type: "way.choose" });
   };
+  const amount = moneyText(locale, left);
+  const ways = left > 0 ? providers : [];
   return (
-    <form className="k-form" method="post" action={pay.action} aria-labelledby="pay" onSubmit={leave}>
+    <form className="k-form" method="post" action={accountPath("pay", locale)} aria-labelledby="pay" onSubmit={leave}>
       <input type="hidden" name="locale" value={locale} />
-      {pay.invoice === null ? null : <input type="hidden" name="invoice" value={pay.invoice} />}
-      {pay.link === null ? null : <input type="hidden" name="link" value={pay.link} />}
-      {pay.error === null ? null : (
+      {invoice === null ? null : <input type="hidden" name="invoice" value={invoice} />}
+      {link === null ? null : <input type="hidden" name="link" value={link} />}
+      {error === null ? null : (
         <Notice kind="stop" role="alert">
-          <p>{pay.error}</p>
+          <p>{error}</p>
         </Notice>
       )}
-      <p className="k-lead">{pay.text}</p>
-      {pay.ways.map(({ provider, label }) => (
+      <p className="k-lead">{pay.refused ?? t(`online.${leadOf(pay)}`, { amount, number })}</p>
+      {ways.map((provider) => (
         <p key={provider}>
           <Button type="submit" name="provider" value={provider}>
-            {label}
+            {t("online.with", { amount, service: providerTitles[provider] })}
           </Button>
         </p>
       ))}
-      {pay.ways.length === 0 ? null : <p className="small quiet">{t("online.about")}</p>}
+      {ways.length === 0 ? null : <p className="small quiet">{t("online.about")}</p>}
     </form>
   );
+};
+
+const leadOf = ({ order, left, invoice, link }: Pay): string => {
+  if (order !== null) return "notYet";
+  if (left <= 0) return "nothing";
+  return invoice === null && link === null ? "all" : "one";
 };

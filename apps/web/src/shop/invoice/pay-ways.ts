@@ -1,13 +1,9 @@
 // Paying online: the ways of an invoice or of all that is due, by an account or by the invoice's link, the way to the provider, and what became of it when the customer is back. [PAY-03] [PAY-04]
 import type { ShopComponents } from "@kontor/adapters/contract";
-import { isFollowed, type ProviderName, providerNames, providerTitles } from "@kontor/domain/shop/payment";
-import { accountPath, payPath } from "@kontor/domain/site/routing";
+import { isFollowed, type PaymentStage, type ProviderName, providerNames } from "@kontor/domain/shop/payment";
 import { askFor, readFor, valueOf } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { type FormRefused, refusedAs } from "../../platform/page/form-answer.ts";
-import { moneyText } from "../../platform/texts/format.ts";
-import { texts } from "../../platform/texts/server-texts.ts";
-import type { OnlineState, PayView } from "./views.ts";
 
 type Attempt = ShopComponents["schemas"]["OnlinePayment"];
 
@@ -33,28 +29,35 @@ export const readOnlinePayments = async (facts: PageFacts): Promise<Online> => {
   return valueOf(await readFor(facts, "/shop/payment", { query })) ?? none;
 };
 
-/** Where it is paid online; null where nothing is left, or no provider is set up. */
-export const payOnlineOf = (
-  { locale }: Pick<PageFacts, "locale">,
-  { providers }: Online,
-  invoice: string | null,
-  left: number,
-): string | null => (providers.length === 0 || left <= 0 ? null : payPath(invoice, locale));
+/** What became of a payment that was begun online, as it was read for the page. */
+export interface OnlineState {
+  readonly stage: PaymentStage;
+  readonly amount: number;
+  /** Its id. */
+  readonly attempt: string;
+  /** The link by which it was begun; null of who is logged in. */
+  readonly link: string | null;
+}
 
 /** What is under way is said at any time, what became of the last one to who comes back from it. */
-export const onlineState = (facts: PageFacts, { attempts }: Online, { invoice, link }: Paid): OnlineState | null => {
+export const onlineState = (
+  facts: Pick<PageFacts, "search">,
+  { attempts }: Pick<Online, "attempts">,
+  { invoice, link }: Paid,
+): OnlineState | null => {
   const last = attempts.find(({ document }) => document === invoice || document === null || invoice === null);
   if (last === undefined || (last.state !== "pending" && !isBack(facts))) return null;
-  return { stage: last.state, amount: moneyText(facts.locale, last.amount), attempt: last.id, link };
+  return { stage: last.state, amount: last.amount, attempt: last.id, link };
 };
 
 /** A page that waits for what becomes of a payment needs its scripts at once. */
 export const waits = (online: OnlineState | null): boolean => online !== null && isFollowed(online.stage);
 
-interface Chosen {
+export interface Chosen {
   readonly status: number;
   readonly error: string | null;
-  readonly leads: PayView["leads"];
+  /** The provider's page. */
+  readonly leads: { readonly href: string; readonly provider: ProviderName } | null;
 }
 
 const begun = (facts: PageFacts, { invoice, link }: Paid, provider: ProviderName) => {
@@ -77,33 +80,5 @@ export const chosenWay = async (facts: PageFacts, paid: Paid): Promise<Chosen | 
   const answer = await begun(facts, paid, provider);
   if (answer.kind === "unreachable") return refused(refusedAs(facts, "ProviderAway"));
   if (answer.kind === "refused") return refused(answer);
-  const label = texts(facts.locale, "invoices")("online.goOn", { service: providerTitles[provider] });
-  return { status: 200, error: null, leads: { href: answer.value.result.url, label } };
-};
-
-export const payView = (
-  { locale }: Pick<PageFacts, "locale">,
-  { providers }: Pick<Online, "providers">,
-  paid: Paid & { readonly number: string; readonly left: number },
-  chosen: Chosen | null,
-): PayView => {
-  const { invoice, link, number, left } = paid;
-  const t = texts(locale, "invoices");
-  const amount = moneyText(locale, left);
-  const isAll = invoice === null && link === null;
-  return {
-    action: accountPath("pay", locale),
-    invoice,
-    link,
-    text: left <= 0 ? t("online.nothing") : t(isAll ? "online.all" : "online.one", { amount, number }),
-    ways:
-      left <= 0
-        ? []
-        : providers.map((provider) => ({
-            provider,
-            label: t("online.with", { amount, service: providerTitles[provider] }),
-          })),
-    error: chosen?.error ?? null,
-    leads: chosen?.leads ?? null,
-  };
+  return { status: 200, error: null, leads: { href: answer.value.result.url, provider } };
 };

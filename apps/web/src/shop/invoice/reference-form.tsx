@@ -1,16 +1,24 @@
 // The form for the customer's own reference, and where it is found; it needs no scripts. [ACC-08]
 import { Button, buttonLook } from "@kontor/ui/button";
 import { describedBy, Field } from "@kontor/ui/field";
-import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
+import { accountPath, invoiceFilePath } from "@kontor/domain/site/routing";
 import { PageLink } from "../../shell/page-link.tsx";
-import type { ReferenceView } from "./views.ts";
+import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
+import type { Reference } from "./reference-page.ts";
 
-export const ReferenceForm = ({ reference }: { readonly reference: ReferenceView }) => {
+export const ReferenceForm = ({ reference }: { readonly reference: Reference }) => {
   const t = useTexts("invoices");
+  const locale = useLocale();
   const { order } = reference;
   return (
-    <form className="k-form" method="post" action={reference.action} noValidate aria-labelledby="reference">
-      <input type="hidden" name="locale" value={useLocale()} />
+    <form
+      className="k-form"
+      method="post"
+      action={accountPath("buyer-reference", locale)}
+      noValidate
+      aria-labelledby="reference"
+    >
+      <input type="hidden" name="locale" value={locale} />
       <Line name="reference" of={reference} label={t("reference.label")} hint={t("reference.hint")} />
       {order === null ? null : (
         <Line name="orderReference" of={order} label={t("reference.orderLabel")} hint={t("reference.orderHint")} />
@@ -56,19 +64,20 @@ const Line = ({ name, of: { typed, error }, label, hint }: LineOf) => {
 };
 
 /** For businesses and authorities: the file, and where its reference comes from. */
-export const Xrechnung = ({ file, reference }: { readonly file: string; readonly reference: string }) => {
+export const Xrechnung = ({ invoice }: { readonly invoice: string }) => {
   const t = useTexts("invoices");
+  const locale = useLocale();
   return (
     <section className="sheet" aria-labelledby="invoice-xrechnung">
       <h2 id="invoice-xrechnung">{t("xrechnung.title")}</h2>
       <p>
-        <a href={file} download {...buttonLook("secondary")}>
+        <a href={invoiceFilePath("xrechnung", invoice, locale)} download {...buttonLook("secondary")}>
           <span>{t("xrechnung.download")}</span>
         </a>
       </p>
       <p className="small quiet">{t("xrechnung.fixed")}</p>
       <p>
-        <PageLink href={reference}>{t("reference.title")}</PageLink>
+        <PageLink href={accountPath("buyer-reference", locale)}>{t("reference.title")}</PageLink>
       </p>
     </section>
   );

@@ -1,12 +1,10 @@
 // By which a customer routes documents, and a business finds its own orders again, on a page of its own, to which its form is sent. [ACC-08] [ACC-09]
 import * as Result from "effect/Result";
 import { buyerReferenceFrom } from "@kontor/domain/shop/customer";
-import { accountPath } from "@kontor/domain/site/routing";
 import { askFor, readFor, valueOf } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { formAnswer } from "../../platform/page/form-answer.ts";
 import type { Posted } from "../../platform/page/services.ts";
-import type { ReferenceView } from "./views.ts";
 
 export const readReference = (facts: PageFacts) => readFor(facts, "/shop/account/buyer-reference");
 
@@ -27,19 +25,21 @@ interface Known {
   readonly orderReference: string | null;
 }
 
-export const referenceView = (
-  { locale }: Pick<PageFacts, "locale">,
-  known: Known,
-  isBusiness: boolean,
-  sent?: Sent,
-): ReferenceView => {
+/** The form for the customer's own references; what was typed stands in it again where it was refused. [ACC-08] */
+export interface Reference {
+  readonly typed: string;
+  readonly error: string | null;
+  /** Their own order; null of who buys for themselves. [ACC-09] */
+  readonly order: { readonly typed: string; readonly error: string | null } | null;
+}
+
+export const referenceOf = (known: Known, isBusiness: boolean, sent?: Sent): Reference => {
   const text = sent?.refused?.text ?? null;
   const isOfOrder =
     sent !== undefined &&
     Result.isSuccess(buyerReferenceFrom(sent.typed)) &&
     Result.isFailure(buyerReferenceFrom(sent.typedOrder ?? ""));
   return {
-    action: accountPath("buyer-reference", locale),
     typed: sent?.typed ?? known.reference ?? "",
     error: isOfOrder ? null : text,
     order: isBusiness

@@ -3,22 +3,26 @@ import type { ComponentProps } from "react";
 import { Button } from "@kontor/ui/button";
 import { describedBy, Field } from "@kontor/ui/field";
 import { Notice } from "@kontor/ui/notice";
-import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
+import { accountPath } from "@kontor/domain/site/routing";
 import { PageLink } from "../../shell/page-link.tsx";
 import { AccountInput } from "../account/account-form.tsx";
-import type { RefundView } from "./views.ts";
+import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
+import type { Refund, Refused } from "./refund-page.ts";
 
 interface TypedProps
   extends Pick<ComponentProps<"input">, "autoComplete" | "autoCapitalize" | "spellCheck" | "maxLength"> {
   readonly name: "iban" | "holder";
   readonly label: string;
   readonly hint?: string;
-  readonly refund: RefundView;
+  readonly refund: Refund;
 }
 
+const errorAt = ({ refused }: Refund, field: Refused["field"]): string | undefined =>
+  refused?.field === field ? refused.text : undefined;
+
 /** What is typed of the account. */
-const Typed = ({ name, label, hint, refund: { errors, typed }, ...input }: TypedProps) => {
-  const error = errors[name] ?? undefined;
+const Typed = ({ name, label, hint, refund, ...input }: TypedProps) => {
+  const error = errorAt(refund, name);
   const field = { id: `refund-${name}`, label, hint, error };
   return (
     <Field {...field}>
@@ -27,7 +31,7 @@ const Typed = ({ name, label, hint, refund: { errors, typed }, ...input }: Typed
         className="k-input"
         id={field.id}
         name={name}
-        defaultValue={typed[name]}
+        defaultValue={refund.typed[name]}
         aria-required
         aria-invalid={error === undefined ? undefined : true}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- a refused form goes on at what is wrong
@@ -38,18 +42,21 @@ const Typed = ({ name, label, hint, refund: { errors, typed }, ...input }: Typed
   );
 };
 
-export const RefundForm = ({ refund }: { readonly refund: RefundView }) => {
+export const RefundForm = ({ refund }: { readonly refund: Refund }) => {
   const t = useTexts("invoices");
+  const locale = useLocale();
+  const { account, asksPassword } = refund;
+  const error = errorAt(refund, "form");
   return (
-    <form className="k-form" method="post" action={refund.action} noValidate aria-labelledby="refund">
-      <input type="hidden" name="locale" value={useLocale()} />
+    <form className="k-form" method="post" action={accountPath("refund", locale)} noValidate aria-labelledby="refund">
+      <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="back" value={refund.back} />
-      {refund.errors.form === null ? null : (
+      {error === undefined ? null : (
         <Notice kind="stop" role="alert">
-          <p>{refund.errors.form}</p>
+          <p>{error}</p>
         </Notice>
       )}
-      {refund.known === null ? null : <p>{refund.known}</p>}
+      {account === null ? null : <p>{t("refundTo.known", { ...account })}</p>}
       <Typed
         name="iban"
         label="IBAN"
@@ -61,7 +68,7 @@ export const RefundForm = ({ refund }: { readonly refund: RefundView }) => {
         refund={refund}
       />
       <Typed name="holder" label={t("refundTo.holder")} autoComplete="name" maxLength={200} refund={refund} />
-      {refund.forgot === null ? null : (
+      {asksPassword ? (
         <AccountInput
           id="refund-password"
           name="password"
@@ -69,25 +76,25 @@ export const RefundForm = ({ refund }: { readonly refund: RefundView }) => {
           label={t("refundTo.password")}
           hint={t("refundTo.passwordHint")}
           autoComplete="current-password"
-          error={refund.errors.password ?? undefined}
+          error={errorAt(refund, "password")}
         />
-      )}
+      ) : null}
       <p>
         <Button type="submit" kind="secondary">
-          {t(refund.known === null ? "refundTo.save" : "refundTo.change")}
+          {t(account === null ? "refundTo.save" : "refundTo.change")}
         </Button>
       </p>
-      {refund.forgot === null ? null : (
+      {asksPassword ? (
         <p>
-          <PageLink href={refund.forgot}>{t("refundTo.noPassword")}</PageLink>
+          <PageLink href={accountPath("forgot-password", locale)}>{t("refundTo.noPassword")}</PageLink>
         </p>
-      )}
+      ) : null}
     </form>
   );
 };
 
 /** The same as a part of a page. */
-export const RefundSection = ({ refund }: { readonly refund: RefundView }) => {
+export const RefundSection = ({ refund }: { readonly refund: Refund }) => {
   const t = useTexts("invoices");
   return (
     <section className="sheet" aria-labelledby="refund">

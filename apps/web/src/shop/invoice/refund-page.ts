@@ -1,40 +1,33 @@
 // Where a customer wants money paid back to: asked on the page of a credit note, at the deletion of the account, and on a page of its own, to which the form is sent. [BAL-03]
 import type { ShopComponents } from "@kontor/adapters/contract";
-import { accountPath } from "@kontor/domain/site/routing";
 import { askFor, readFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { formAnswer } from "../../platform/page/form-answer.ts";
 import type { Posted } from "../../platform/page/services.ts";
-import { texts } from "../../platform/texts/server-texts.ts";
-import type { RefundView } from "./views.ts";
 
 type RefundTo = ShopComponents["responses"]["RefundTo"]["content"]["application/json"]["result"];
 
-interface Refused {
+/** What is known of the account, and the form; what was typed stands in it again where it was refused. */
+export interface Refund extends RefundTo {
+  /** Where the customer is led afterwards. */
+  readonly back: string;
+  readonly typed: typeof untyped;
+  readonly refused: Refused | null;
+}
+
+export interface Refused {
   readonly status: number;
-  readonly field: keyof RefundView["errors"];
+  readonly field: "iban" | "holder" | "password" | "form";
   readonly text: string;
 }
 
 const untyped = { iban: "", holder: "" };
 
-export const refundView = (
-  { locale }: Pick<PageFacts, "locale">,
-  { isWanted, asksPassword, account }: RefundTo,
+export const refundOf = (
+  known: RefundTo,
   back: string,
-  { typed = untyped, refused = null }: { readonly typed?: typeof untyped; readonly refused?: Refused | null } = {},
-): RefundView => {
-  const error = (field: Refused["field"]): string | null => (refused?.field === field ? refused.text : null);
-  return {
-    action: accountPath("refund", locale),
-    back,
-    known: account === null ? null : texts(locale, "invoices")("refundTo.known", { ...account }),
-    isWanted,
-    typed,
-    forgot: asksPassword ? accountPath("forgot-password", locale) : null,
-    errors: { iban: error("iban"), holder: error("holder"), password: error("password"), form: error("form") },
-  };
-};
+  { typed = untyped, refused = null }: Partial<Pick<Refund, "typed" | "refused">> = {},
+): Refund => ({ ...known, back, typed, refused });
 
 export const readRefund = (facts: PageFacts) => readFor(facts, "/shop/account/refund-account");
 
@@ -46,10 +39,7 @@ const fields: ReadonlyMap<string, Refused["field"]> = new Map([
 ]);
 
 /** Nothing of it is refused where it was taken. */
-export const givenAccount = async (
-  facts: PageFacts,
-  posted: Posted,
-): Promise<{ readonly typed: typeof untyped; readonly refused: Refused | null }> => {
+export const givenAccount = async (facts: PageFacts, posted: Posted): Promise<Pick<Refund, "typed" | "refused">> => {
   const field = (name: string): string => posted.fields.get(name)?.trim() ?? "";
   const typed = { iban: field("iban"), holder: field("holder") };
   const body = { ...typed, password: posted.fields.get("password") ?? "" };

@@ -8,7 +8,7 @@ import type { Locale } from "@kontor/domain/visitor/locale";
 import { fromPromise } from "xstate";
 import { callIn } from "../../platform/client/shop-fetch.ts";
 import { useLocale } from "../../platform/texts/texts.tsx";
-import type { OnlineState } from "./views.ts";
+import type { OnlineState } from "./pay-ways.ts";
 
 interface Attempts {
   readonly attempts: readonly { readonly id: string; readonly state: PaymentStage }[];

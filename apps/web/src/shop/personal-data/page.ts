@@ -8,7 +8,7 @@ import { texts } from "../../platform/texts/server-texts.ts";
 import { accountWays } from "../account/account-ways.ts";
 import { type Elsewhere, hasToken, ownAnswer, toLogin } from "../account/own-page.ts";
 import { type OwnPage as AccountPageOf, shownPage } from "../account/shown-page.ts";
-import { readRefund, refundView } from "../invoice/refund-page.ts";
+import { readRefund, refundOf } from "../invoice/refund-page.ts";
 import { ownDataFilePath } from "./data-file.ts";
 import type { OwnDataView } from "./views.ts";
 import { inLocale } from "@kontor/domain/visitor/locale";
@@ -54,7 +54,7 @@ const ownDataPage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => {
       rows: storedRows(locale),
       offered: answer.value.offered,
       money: isMoneyOpen(balance) ? inLocale(balance.text, locale) : null,
-      refund: isMoneyOpen(balance) && refund.value.isWanted ? refundView(facts, refund.value, facts.path) : null,
+      refund: isMoneyOpen(balance) && refund.value.isWanted ? refundOf(refund.value, facts.path) : null,
       problem: problem === null ? null : { text: problem, contracts: search.get("problem") === "ContractsStillRun" },
     },
   });

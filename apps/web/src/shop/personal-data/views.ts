@@ -1,5 +1,5 @@
 // What the page of stored data shows, ready to draw. [ACC-06]
-import type { RefundView } from "../invoice/views.ts";
+import type { Refund } from "../invoice/refund-page.ts";
 import type { AccountWay } from "../account/account-ways.ts";
 import type { StoredRow } from "@kontor/domain/shop/personal-data";
 
@@ -15,7 +15,7 @@ export interface OwnDataView {
   /** What is left to pay or to be paid back, in a sentence; null where nothing is. [SHOP3-4] */
   readonly money: string | null;
   /** Asked for where money is to be paid back. */
-  readonly refund: RefundView | null;
+  readonly refund: Refund | null;
   /** Why nothing was deleted, in words; and whether contracts are the reason. */
   readonly problem: { readonly text: string; readonly contracts: boolean } | null;
 }

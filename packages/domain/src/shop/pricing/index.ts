@@ -45,6 +45,7 @@ export {
   ratesIn,
   type Taxed,
   type TaxedLine,
+  vatGroupsOf,
   vatOfLine,
   type VatSum,
   vatSums,

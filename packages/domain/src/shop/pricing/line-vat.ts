@@ -1,7 +1,7 @@
 // Which VAT is in a line: that of its document, or its own where its period ends after a change of rates. [VAT-14]
-import type { Cents, Rate } from "#kernel/money";
+import { type Cents, type Rate, sum } from "#kernel/money";
 import { isSameDecision, type VatDecision } from "#shop/vat";
-import type { Quote } from "./model.ts";
+import type { Quote, VatGroup } from "./model.ts";
 
 /** A quote, an invoice or a credit note: it says what holds for all lines that say nothing else. */
 export interface Taxed {
@@ -56,3 +56,17 @@ export const vatSums = (document: Summed): readonly VatSum[] => {
 export const ratesIn = (document: Taxed & { readonly lines: readonly TaxedLine[] }): readonly Rate[] => [
   ...new Set(document.lines.map((line) => vatOfLine(document, line).rate)),
 ];
+
+/** The lines of a document at each rate in one. [VAT-14] */
+export const vatGroupsOf = (
+  document: Taxed & { readonly lines: readonly (TaxedLine & Pick<VatGroup, "gross" | "net" | "vat">)[] },
+): readonly VatGroup[] =>
+  ratesIn(document).map((rate) => {
+    const own = document.lines.filter((line) => vatOfLine(document, line).rate === rate);
+    return {
+      rate,
+      gross: sum(own.map(({ gross }) => gross)),
+      net: sum(own.map(({ net }) => net)),
+      vat: sum(own.map(({ vat }) => vat)),
+    };
+  });

@@ -14,7 +14,7 @@ import type { OverviewPage, TextPage } from "../../site/content/reading-views.ts
 import type { DomainCheckPage } from "../../shop/domain-name/views.ts";
 import type { CheckoutPage } from "../../shop/checkout/views.ts";
 import type { OrdersView } from "../../shop/checkout/orders/views.ts";
-import type { ContractsView } from "../../shop/contract/views.ts";
+import type { ContractsPage } from "../../shop/contract/page.ts";
 import type { AdminPageView } from "../../site/admin/views.ts";
 import type { AccountView } from "../../shop/account/views.ts";
 import type { OwnDataView } from "../../shop/personal-data/views.ts";
@@ -47,7 +47,7 @@ export type Page =
   | PageOf<"checkout", CheckoutPage>
   | PageOf<"account", AccountView>
   | PageOf<"orders", OrdersView>
-  | PageOf<"contracts", ContractsView>
+  | ContractsPage
   | PageOf<"own-data", OwnDataView>
   | PageOf<"settings", SettingsView>
   | InvoicesPage

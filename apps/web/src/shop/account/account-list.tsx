@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from "react";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import type { AccountWay } from "./account-ways.ts";
+import { addressWith } from "./list-address.ts";
 import { LeaveForm } from "./leave-form.tsx";
 import * as styles from "./account-list.module.css";
 
@@ -66,47 +67,36 @@ export interface AccountListRow {
   readonly note: string;
 }
 
-export interface AccountListProps {
+interface ListPlace {
   /** Where the list stands. */
-  readonly page: {
-    readonly ways: readonly AccountWay[];
-    /** Further pages, and back to the first; null where there is none. */
-    readonly next: string | null;
-    readonly first: string | null;
-  };
+  readonly path: string;
+  /** The entry behind which this part of it begins, and behind which the next one does; null where there is none. */
+  readonly after: string | null;
+  readonly next: string | null;
+}
+
+interface AccountListProps extends Pick<ListPlace, "path"> {
+  readonly data: Omit<ListPlace, "path"> & { readonly ways: readonly AccountWay[] };
   readonly title: string;
-  /** What is said of all of them. */
-  readonly lead?: string | null;
-  /** What stands before the rows. */
-  readonly above?: ReactNode;
   /** Shown where there is no row. */
   readonly none: string;
   readonly rows: readonly AccountListRow[];
 }
 
 /** The ways to further entries of a list, and back to the first. */
-export const ListPages = ({ next, first }: { readonly next: string | null; readonly first: string | null }) => {
+export const ListPages = ({ path, after, next }: ListPlace) => {
   const t = useTexts("account-list");
-  return next === null && first === null ? null : (
+  return next === null && after === null ? null : (
     <nav className={styles.ways} aria-label={t("pages")}>
-      {first === null ? null : <PageLink href={first}>{t("firstPage")}</PageLink>}
-      {next === null ? null : <PageLink href={next}>{t("nextPage")}</PageLink>}
+      {after === null ? null : <PageLink href={path}>{t("firstPage")}</PageLink>}
+      {next === null ? null : <PageLink href={addressWith(path, { after: next })}>{t("nextPage")}</PageLink>}
     </nav>
   );
 };
 
-export const AccountList = ({
-  page: { ways, next, first },
-  title,
-  lead = null,
-  above = null,
-  none,
-  rows,
-}: AccountListProps) => (
+export const AccountList = ({ data: { ways, after, next }, path, title, none, rows }: AccountListProps) => (
   <AccountFrame ways={ways}>
     <h1 tabIndex={-1}>{title}</h1>
-    {lead === null ? null : <p className="k-lead">{lead}</p>}
-    {above}
     {rows.length === 0 ? (
       <p className="k-lead">{none}</p>
     ) : (
@@ -132,6 +122,6 @@ export const AccountList = ({
         ))}
       </ul>
     )}
-    <ListPages next={next} first={first} />
+    <ListPages path={path} after={after} next={next} />
   </AccountFrame>
 );

@@ -9,6 +9,7 @@ import type { PageFacts } from "../../platform/page/facts.ts";
 import { dayText, moneyText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
 import { priceText, withPiece } from "./contract-words.ts";
+import type { Words } from "./words.ts";
 import { dateView } from "./overview-dates.ts";
 import type { OverviewView, OwedView } from "./overview-views.ts";
 import { waitingFor } from "./overview-waiting.ts";
@@ -45,6 +46,11 @@ const startsOf = (locale: Locale): OverviewView["starts"] => ({
   home: `/${locale}`,
 });
 
+const wordsIn = (locale: Locale): Words => {
+  const t = texts(locale, "contracts");
+  return { t: (key, values = {}) => t(key, values), locale };
+};
+
 type Contracts = Omit<OverviewView, "owed" | "waits">;
 
 const worded = ({ dates, moored, moreMoored, names, moreNames }: Read, locale: Locale): Contracts => {
@@ -55,7 +61,7 @@ const worded = ({ dates, moored, moreMoored, names, moreNames }: Read, locale: L
       const read = view as ContractView;
       return {
         href: href(read.contract),
-        title: withPiece(contractTitle(read.contract, locale), read.contract, locale),
+        title: withPiece(wordsIn(locale), contractTitle(read.contract, locale), read.contract),
         mooring,
         state: stateText(read, mooring, locale),
         price: priceOrEnd(read, locale),
@@ -84,4 +90,4 @@ const stateText = (view: Pick<ContractView, "standing" | "begins">, mooring: Moo
 const priceOrEnd = (view: ContractView, locale: Locale): string =>
   view.standing === "cancelled"
     ? texts(locale, "contracts")("next.cancelled", { day: dayText(locale, view.end ?? "") })
-    : priceText(view, locale);
+    : priceText(wordsIn(locale), view);

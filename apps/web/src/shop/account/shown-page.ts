@@ -1,5 +1,6 @@
 // What the pages of an account have in common as pages: drawn for each visitor and never cached, a title among those of the account, and the ways through a list. [ACC-01] [ACC-02] [ACC-03]
 import { type AccountPage, accountPath } from "@kontor/domain/site/routing";
+import type { Locale } from "@kontor/domain/visitor/locale";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import type { PageOf } from "../../platform/page/model.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
@@ -42,16 +43,8 @@ export const shownPage = <K extends string, D>(
   },
 });
 
-/** Where a list of the account is in both languages, which part of it is read, and the ways on from there: to the next part, and back to the first. */
-export const listOf = ({ locale, search }: Pick<PageFacts, "locale" | "search">, page: AccountPage) => {
+/** Where a list of the account is in both languages, and behind which entry the part of it begins that is read; null for the first. */
+export const listOf = ({ search }: Pick<PageFacts, "search">, page: AccountPage) => {
   const after = search.get("after");
-  const path = accountPath(page, locale);
-  return {
-    query: after === null ? {} : { after },
-    paths: { en: accountPath(page, "en"), de: accountPath(page, "de") },
-    ways: (next: string | null) => ({
-      next: next === null ? null : `${path}?${new URLSearchParams({ after: next })}`,
-      first: after === null ? null : path,
-    }),
-  };
+  return { query: after === null ? {} : { after }, after, path: (locale: Locale) => accountPath(page, locale) };
 };

@@ -1,13 +1,17 @@
 // What a customer may do with a contract, until when and with what effect, each with the page on which it is done. [ACC-05] [LGL-02] [LGL-03]
-import type { ContractView } from "@kontor/domain/shop/contract";
 import { accountEntryPath, fixedPaths } from "@kontor/domain/site/routing";
-import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
+import { inLocale } from "@kontor/domain/visitor/locale";
 import { dayText, moneyText } from "../../platform/texts/format.ts";
-import { texts } from "../../platform/texts/server-texts.ts";
-import type { ContractAct } from "./views.ts";
+import type { Words } from "../account/words.ts";
+import type { ShownContract } from "./contract-row.ts";
 
-export const actsOf = ({ acts, contract }: ContractView, locale: Locale): readonly ContractAct[] => {
-  const t = texts(locale, "contracts");
+interface ContractAct {
+  readonly name: "cancel" | "withdraw" | "guarantee";
+  readonly href: string;
+  readonly text: string;
+}
+
+export const actsOf = ({ t, locale }: Words, { acts, contract }: ShownContract): readonly ContractAct[] => {
   const day = (of: string): string => dayText(locale, of);
   const declared = (page: "cancellation-form" | "withdrawal-form"): string =>
     `${inLocale(fixedPaths[page], locale)}?contract=${contract.id}`;

@@ -1,23 +1,37 @@
 // A contract in one line of words, as lists and the head of its page say it: how it stands, what comes next, what it costs. [ACC-02] [ACC-09]
-import { contractTitle, type ContractView, shownStanding, standingText } from "@kontor/domain/shop/contract";
-import { accountEntryPath } from "@kontor/domain/site/routing";
+import type { ContractView } from "@kontor/domain/shop/contract";
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { dayText } from "../../platform/texts/format.ts";
-import { texts } from "../../platform/texts/server-texts.ts";
-import { priceText, withPiece } from "../account/contract-words.ts";
-import type { ContractRow, NameRow, StandingShown } from "./views.ts";
+import type { Words } from "../account/words.ts";
 
 export const partTitle = ({ title, quantity }: ContractView["contract"]["parts"][number], locale: Locale): string =>
   quantity > 1 ? `${quantity} × ${inLocale(title, locale)}` : inLocale(title, locale);
 
-export const standingOf = (view: ContractView, locale: Locale): StandingShown => ({
-  kind: shownStanding(view),
-  text: standingText(view, locale, (day) => dayText(locale, day)),
-});
+/** What of a contract stands in a list; nothing else of it is sent. */
+export type ListedContract = Pick<ContractView, "standing" | "begins" | "end" | "renewal" | "nextEnd" | "later"> & {
+  readonly contract: Pick<ContractView["contract"], "id" | "number" | "piece" | "hourly" | "parts">;
+};
+
+/** What of it stands on its page. */
+export type ShownContract = Omit<ContractView, "contract"> & {
+  readonly contract: Pick<
+    ContractView["contract"],
+    | "id"
+    | "number"
+    | "orderId"
+    | "orderNumber"
+    | "piece"
+    | "orderedOn"
+    | "start"
+    | "hourly"
+    | "location"
+    | "parts"
+    | "state"
+  >;
+};
 
 /** What comes next of it: its begin, a renewal, an end. */
-export const nextText = (view: ContractView, locale: Locale): string => {
-  const t = texts(locale, "contracts");
+export const nextText = ({ t, locale }: Words, view: ListedContract): string => {
   const day = (of: string | null | undefined) => dayText(locale, of ?? "");
   if (view.standing !== "running") return t(`next.${view.standing}`, { day: day(view.end) });
   if (view.begins !== null) return t("next.begins", { day: day(view.begins) });
@@ -26,25 +40,3 @@ export const nextText = (view: ContractView, locale: Locale): string => {
     ? t("next.open", { day: day(view.nextEnd?.end) })
     : t("next.renewal", { day: day(view.renewal) });
 };
-
-export const contractRow = (view: ContractView, locale: Locale): ContractRow => ({
-  number: withPiece(view.contract.number, view.contract, locale),
-  title: contractTitle(view.contract, locale),
-  href: accountEntryPath("contracts", view.contract.id, locale),
-  standing: standingOf(view, locale),
-  next: nextText(view, locale),
-  price: priceText(view, locale),
-});
-
-/** The names that a contract holds; one beside a product says so. */
-export const nameRows = (view: ContractView, locale: Locale): readonly NameRow[] =>
-  view.contract.parts
-    .filter(({ kind }) => kind === "domain")
-    .map(({ title }, at) => ({
-      key: `${view.contract.id} ${at}`,
-      name: inLocale(title, locale),
-      href: accountEntryPath("contracts", view.contract.id, locale),
-      standing: standingOf(view, locale),
-      next: nextText(view, locale),
-      within: view.contract.parts[0]?.kind === "domain" ? null : contractTitle(view.contract, locale),
-    }));

@@ -1,14 +1,20 @@
 // The facts of a contract, each with its name: numbers, days, what was chosen, what it costs. [ACC-02]
-import type { ContractView } from "@kontor/domain/shop/contract";
 import { accountEntryPath } from "@kontor/domain/site/routing";
-import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
+import { inLocale } from "@kontor/domain/visitor/locale";
 import { countryText, dayText, moneyText } from "../../platform/texts/format.ts";
-import { texts } from "../../platform/texts/server-texts.ts";
 import { priceEvery } from "../account/contract-words.ts";
-import type { ContractFact } from "./views.ts";
+import type { Words } from "../account/words.ts";
+import type { ShownContract } from "./contract-row.ts";
 
-export const factsOf = (view: ContractView, locale: Locale): readonly ContractFact[] => {
-  const t = texts(locale, "contracts");
+interface ContractFact {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly href?: string;
+}
+
+export const factsOf = (words: Words, view: ShownContract): readonly ContractFact[] => {
+  const { t, locale } = words;
   const { contract, later, nextEnd } = view;
   const fact = (name: string, value: string | null, href?: string): readonly ContractFact[] =>
     value === null ? [] : [{ name, label: t(`facts.${name}`), value, ...(href === undefined ? {} : { href }) }];
@@ -56,7 +62,7 @@ export const factsOf = (view: ContractView, locale: Locale): readonly ContractFa
       {
         name: `later-${from}-${everyMonths}`,
         label: t("facts.later", { day: dayText(locale, from) }),
-        value: priceEvery(contract, { gross, everyMonths }, locale),
+        value: priceEvery(words, contract, { gross, everyMonths }),
       },
     ]),
   ];

@@ -6,22 +6,35 @@ import { DefinitionList } from "@kontor/ui/definition-list";
 import { Disclosure } from "@kontor/ui/disclosure";
 import "@kontor/ui/disclosure.css";
 import { Notice } from "@kontor/ui/notice";
-import type { PageOf } from "../../platform/page/model.ts";
+import {
+  calendarText,
+  contractTitle,
+  type ContractView,
+  isOver,
+  shownStanding,
+  standingText,
+  termsText,
+} from "@kontor/domain/shop/contract";
+import { possibleAnswers, questionLines, questionWords } from "@kontor/domain/site/request";
+import { accountEntryPath, accountPath, calendarPath, contactPath, fixedPaths } from "@kontor/domain/site/routing";
+import { inLocale } from "@kontor/domain/visitor/locale";
+import { dayText, momentText, moneyText } from "../../platform/texts/format.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import { AccountFrame, AccountList, ListPages } from "../account/account-list.tsx";
-import type {
-  BalanceShown,
-  CalendarRow,
-  ContractAct,
-  ContractsView,
-  DeliveryShown,
-  QuestionShown,
-  StandingShown,
-} from "./views.ts";
+import { priceEvery, priceText, withPiece } from "../account/contract-words.ts";
+import { actsOf } from "./acts.ts";
+import { nextText } from "./contract-row.ts";
+import { factsOf } from "./facts.ts";
+import type { ContractsPage } from "./page.ts";
 import * as styles from "./contract.module.css";
 
-export default function Contracts({ page: { data } }: { readonly page: PageOf<"contracts", ContractsView> }) {
+type DataOf<View> = Extract<ContractsPage["data"], { readonly view: View }>;
+
+/** Days of the calendar that stand open. */
+const daysShown = 3;
+
+export default function Contracts({ page: { data } }: { readonly page: ContractsPage }) {
   switch (data.view) {
     case "list":
       return <List data={data} />;
@@ -34,48 +47,64 @@ export default function Contracts({ page: { data } }: { readonly page: PageOf<"c
 
 const kinds = { begins: "plain", running: "free", cancelled: "deal", withdrawn: "plain", ended: "plain" } as const;
 
-const Standing = ({ standing: { kind, text } }: { readonly standing: StandingShown }) => (
-  <Badge kind={kinds[kind]}>{text}</Badge>
-);
-
-const List = ({ data }: { readonly data: Extract<ContractsView, { readonly view: "list" }> }) => {
-  const t = useTexts("contracts");
-  const rows = data.rows.map(({ href, title, standing, next, number, price }) => ({
-    href,
-    title,
-    badge: <Standing standing={standing} />,
-    text: next,
-    note: `${number} · ${price}`,
-  }));
-  return <AccountList page={data} title={t("title")} none={t("none")} rows={rows} />;
+/** How it stands, in the word that staff read, too. [LGL-04] [LOOK3-4] */
+const Standing = ({ of }: { readonly of: Pick<ContractView, "standing" | "begins"> }) => {
+  const locale = useLocale();
+  return <Badge kind={kinds[shownStanding(of)]}>{standingText(of, locale, (day) => dayText(locale, day))}</Badge>;
 };
 
-const Names = ({ data }: { readonly data: Extract<ContractsView, { readonly view: "names" }> }) => {
+const List = ({ data }: { readonly data: DataOf<"list"> }) => {
   const t = useTexts("contracts");
+  const locale = useLocale();
+  const words = { t, locale };
+  const rows = data.contracts.map((view) => ({
+    href: accountEntryPath("contracts", view.contract.id, locale),
+    title: contractTitle(view.contract, locale),
+    badge: <Standing of={view} />,
+    text: nextText(words, view),
+    note: `${withPiece(words, view.contract.number, view.contract)} · ${priceText(words, view)}`,
+  }));
+  return (
+    <AccountList data={data} path={accountPath("contracts", locale)} title={t("title")} none={t("none")} rows={rows} />
+  );
+};
+
+/** The names that a contract holds, each in a line of its own; one beside a product says so. */
+const Names = ({ data }: { readonly data: DataOf<"names"> }) => {
+  const t = useTexts("contracts");
+  const locale = useLocale();
+  const names = data.contracts.flatMap((view) =>
+    view.contract.parts.filter(({ kind }) => kind === "domain").map(({ title }, at) => ({ view, title, at })),
+  );
   return (
     <AccountFrame ways={data.ways}>
       <h1 tabIndex={-1}>{t("names.title")}</h1>
-      {data.rows.length === 0 ? (
+      {names.length === 0 ? (
         <p className="k-lead">{t("names.none")}</p>
       ) : (
         <ul className={`sheet ${styles.names}`}>
-          {data.rows.map(({ key, name, href, standing, next, within }) => (
-            <li key={key}>
-              <PageLink href={href}>{name}</PageLink>
+          {names.map(({ view, title, at }) => (
+            <li key={`${view.contract.id} ${at}`}>
+              <PageLink href={accountEntryPath("contracts", view.contract.id, locale)}>
+                {inLocale(title, locale)}
+              </PageLink>
               <span className="small quiet">
-                {next} {within === null ? null : t("names.within", { title: within })}
+                {nextText({ t, locale }, view)}{" "}
+                {view.contract.parts[0]?.kind === "domain"
+                  ? null
+                  : t("names.within", { title: contractTitle(view.contract, locale) })}
               </span>
-              <Standing standing={standing} />
+              <Standing of={view} />
             </li>
           ))}
         </ul>
       )}
       <p>
-        <PageLink href={data.search} {...buttonLook("secondary")}>
+        <PageLink href={inLocale(fixedPaths["domain-check"], locale)} {...buttonLook("secondary")}>
           {t("names.search")}
         </PageLink>
       </p>
-      <ListPages next={data.next} first={data.first} />
+      <ListPages path={accountPath("domains", locale)} {...data} />
     </AccountFrame>
   );
 };
@@ -85,7 +114,7 @@ const deliveryKinds = { accepted: "plain", "setting-up": "deal", ready: "free", 
 /** How one comes to it, what helps with it, and who answers: what the system that sets it up has reported, the product's articles, a message. [OUT-03] [ACC-09] */
 const Access = ({ data }: { readonly data: ContractData }) => {
   const t = useTexts("contracts");
-  const { delivery, help, write } = data;
+  const { delivery, help, contract } = data;
   return (
     <section className="sheet" aria-labelledby="contract-access">
       <div className="sheet-head">
@@ -94,7 +123,7 @@ const Access = ({ data }: { readonly data: ContractData }) => {
           <Badge kind={deliveryKinds[delivery.state]}>{t(`delivery.state.${delivery.state}`)}</Badge>
         )}
       </div>
-      {delivery === null ? null : <Delivery delivery={delivery} />}
+      {delivery === null ? null : <Delivery delivery={delivery} zone={data.zone} />}
       {help.length === 0 ? null : (
         <>
           <h3 className={styles.help}>{t("access.help")}</h3>
@@ -108,7 +137,7 @@ const Access = ({ data }: { readonly data: ContractData }) => {
         </>
       )}
       <p>
-        <PageLink href={write} {...buttonLook("secondary")}>
+        <PageLink href={contactPath(contract.contract.id, useLocale())} {...buttonLook("secondary")}>
           {t("access.write")}
         </PageLink>
       </p>
@@ -116,42 +145,67 @@ const Access = ({ data }: { readonly data: ContractData }) => {
   );
 };
 
-const Delivery = ({ delivery: { state, text, link, since } }: { readonly delivery: DeliveryShown }) => {
+const Delivery = ({
+  delivery: { state, text, link, reportedAt },
+  zone,
+}: {
+  readonly delivery: NonNullable<ContractData["delivery"]>;
+  readonly zone: ContractData["zone"];
+}) => {
   const t = useTexts("contracts");
+  const locale = useLocale();
   return (
     <>
-      <p className={styles.reported}>{text ?? t(`delivery.note.${state}`)}</p>
+      <p className={styles.reported}>{inLocale(text, locale) ?? t(`delivery.note.${state}`)}</p>
       {link === null ? null : (
         <p>
-          <a href={link.href} rel="noreferrer" {...buttonLook("primary")}>
-            {link.text}
+          <a href={link} rel="noreferrer" {...buttonLook("primary")}>
+            {t("delivery.open", { host: new URL(link).hostname })}
           </a>
         </p>
       )}
-      <p className="small quiet">{since}</p>
+      <p className="small quiet">{t("delivery.since", { moment: momentText(locale, reportedAt, zone) })}</p>
     </>
   );
 };
 
-type ContractData = Extract<ContractsView, { readonly view: "contract" }>;
+type ContractData = DataOf<"contract">;
 
 const Contract = ({ data }: { readonly data: ContractData }) => {
   const t = useTexts("contracts");
+  const locale = useLocale();
+  const words = { t, locale };
+  const { contract: view, answered, problem } = data;
+  const { contract, acts } = view;
+  const isRunning = !isOver(view.standing);
+  const isClaimed = data.claimed && contract.state.kind === "cancelled" && contract.state.by === "guarantee";
+  const head = [
+    { term: t("head.next"), value: nextText(words, view) },
+    ...(acts.cancel === null || view.nextEnd === null || contract.hourly
+      ? []
+      : [{ term: t("facts.lastDay"), value: dayText(locale, view.nextEnd.lastDay) }]),
+    { term: t("head.price"), value: isRunning ? priceText(words, view) : t("head.over") },
+    { term: t("facts.number"), value: withPiece(words, contract.number, contract) },
+  ];
+  const terms = [
+    ...(isRunning ? [termsText(view.terms, locale)] : []),
+    ...(view.later.length === 0 ? [] : [t("vatNote")]),
+  ];
   return (
-    <AccountFrame ways={data.ways} back={{ href: data.list, text: t("toList") }}>
+    <AccountFrame ways={data.ways} back={{ href: accountPath("contracts", locale), text: t("toList") }}>
       <div className="sheet-head">
-        <h1 tabIndex={-1}>{data.title}</h1>
-        <Standing standing={data.standing} />
+        <h1 tabIndex={-1}>{contractTitle(contract, locale)}</h1>
+        <Standing of={view} />
       </div>
-      {data.problem === null ? null : <Notice kind="stop" role="alert" title={data.problem} />}
-      {data.claimed ? <Notice kind="free" role="status" title={t("claim.done")} /> : null}
-      {data.claim === null ? null : <Claim claim={data.claim} />}
-      {data.answered === null ? null : <Notice kind="free" role="status" title={t(`question.done.${data.answered}`)} />}
+      {problem === null ? null : <Notice kind="stop" role="alert" title={problem} />}
+      {isClaimed ? <Notice kind="free" role="status" title={t("claim.done")} /> : null}
+      {data.claims && acts.guarantee !== null ? <Claim id={contract.id} refund={acts.guarantee.refund} /> : null}
+      {answered === null ? null : <Notice kind="free" role="status" title={t(`question.done.${answered}`)} />}
       {data.questions.map((question) => (
-        <Question key={question.declaration} question={question} />
+        <Question key={question.declaration} contract={contract.id} question={question} zone={data.zone} />
       ))}
       <dl className={styles.head}>
-        {data.head.map(({ term, value }) => (
+        {head.map(({ term, value }) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{value}</dd>
@@ -160,19 +214,19 @@ const Contract = ({ data }: { readonly data: ContractData }) => {
       </dl>
       <div className={styles.control}>
         <Access data={data} />
-        {data.acts.length === 0 ? null : <Acts acts={data.acts} />}
-        {data.calendar.length === 0 ? null : <Calendar data={data} />}
+        <Acts contract={view} />
+        <Calendar contract={view} />
       </div>
-      {data.balance === null ? null : <Balance balance={data.balance} />}
+      {data.balance === null ? null : <Balance balance={data.balance} order={contract.orderId} />}
       <section className="sheet" aria-labelledby="contract-facts">
         <h2 id="contract-facts">{t("factsTitle")}</h2>
         <DefinitionList
-          rows={data.facts.map(({ label, value, href }) => ({
+          rows={factsOf(words, view).map(({ label, value, href }) => ({
             term: label,
             value: href === undefined ? value : <PageLink href={href}>{value}</PageLink>,
           }))}
         />
-        {data.terms.map((text) => (
+        {terms.map((text) => (
           <p key={text} className="small quiet">
             {text}
           </p>
@@ -180,32 +234,49 @@ const Contract = ({ data }: { readonly data: ContractData }) => {
       </section>
       <section className="sheet" aria-labelledby="contract-parts">
         <h2 id="contract-parts">{t("partsTitle")}</h2>
-        <DefinitionList rows={data.parts.map(({ title, price }) => ({ term: title, value: price }))} />
+        <DefinitionList
+          rows={contract.parts.map(({ title, quantity, recurring: gross, everyMonths }) => ({
+            term: quantity > 1 ? `${quantity} × ${inLocale(title, locale)}` : inLocale(title, locale),
+            value: gross === 0 ? t("included") : priceEvery(words, contract, { gross, everyMonths }),
+          }))}
+        />
       </section>
     </AccountFrame>
   );
 };
 
+const amounts = ["billed", "credited", "received", "left", "toPayBack", "paidBack"] as const;
+
 /** What is owed for it, as its part of the documents of its order. [BAL-01] */
-const Balance = ({ balance: { text, amounts, documents } }: { readonly balance: BalanceShown }) => {
+const Balance = ({
+  balance,
+  order,
+}: {
+  readonly balance: NonNullable<ContractData["balance"]>;
+  readonly order: string;
+}) => {
   const t = useTexts("contracts");
+  const locale = useLocale();
+  const rows = amounts
+    .filter((name) => balance[name] > 0)
+    .map((name) => ({ term: t(`balance.${name}`), value: moneyText(locale, balance[name]) }));
   return (
     <section className="sheet" aria-labelledby="contract-balance">
       <h2 id="contract-balance">{t("balance.title")}</h2>
-      <p>{text}</p>
-      {amounts.length === 0 ? null : (
-        <DefinitionList rows={amounts.map(({ name, value }) => ({ term: name, value }))} />
-      )}
+      <p>{inLocale(balance.text, locale)}</p>
+      {rows.length === 0 ? null : <DefinitionList rows={rows} />}
       <p className="small quiet">
-        <PageLink href={documents}>{t("balance.documents")}</PageLink>
+        <PageLink href={accountEntryPath("orders", order, locale)}>{t("balance.documents")}</PageLink>
       </p>
     </section>
   );
 };
 
-const Acts = ({ acts }: { readonly acts: readonly ContractAct[] }) => {
+const Acts = ({ contract }: Pick<ContractData, "contract">) => {
   const t = useTexts("contracts");
-  return (
+  const locale = useLocale();
+  const acts = actsOf({ t, locale }, contract);
+  return acts.length === 0 ? null : (
     <section className={`sheet ${styles.exits}`} aria-labelledby="contract-acts">
       <h2 id="contract-acts">{t("acts.title")}</h2>
       <ul className={styles.acts}>
@@ -225,21 +296,18 @@ const Acts = ({ acts }: { readonly acts: readonly ContractAct[] }) => {
 };
 
 /** Once more before the contract ends at once. */
-const Claim = ({
-  claim,
-}: {
-  readonly claim: { readonly id: string; readonly text: string; readonly back: string };
-}) => {
+const Claim = ({ id, refund }: { readonly id: string; readonly refund: number }) => {
   const t = useTexts("contracts");
+  const locale = useLocale();
   return (
     <form className="k-form sheet" method="post" action="/forms/contract-guarantee" aria-labelledby="contract-claim">
-      <input type="hidden" name="locale" value={useLocale()} />
-      <input type="hidden" name="contract" value={claim.id} />
+      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="contract" value={id} />
       <h2 id="contract-claim">{t("claim.title")}</h2>
-      <p>{claim.text}</p>
+      <p>{t(refund === 0 ? "claim.textFree" : "claim.text", { amount: moneyText(locale, refund) })}</p>
       <p className={styles.ways}>
         <Button type="submit">{t("claim.confirm")}</Button>
-        <PageLink href={claim.back} {...buttonLook("secondary")}>
+        <PageLink href={accountEntryPath("contracts", id, locale)} {...buttonLook("secondary")}>
           {t("claim.back")}
         </PageLink>
       </p>
@@ -248,26 +316,42 @@ const Claim = ({
 };
 
 /** A declaration of this contract that came without a login. */
-const Question = ({ question }: { readonly question: QuestionShown }) => {
+const Question = ({
+  contract,
+  question: { declaration, form, receivedAt, judged, contracts },
+  zone,
+}: {
+  readonly contract: string;
+  readonly question: ContractData["questions"][number];
+  readonly zone: ContractData["zone"];
+}) => {
   const t = useTexts("contracts");
-  const id = `question-${question.declaration}`;
+  const locale = useLocale();
+  const named = contracts.map(({ title, number, waits, end }) => ({
+    name: `${inLocale(title, locale)} (${number})`,
+    waits,
+    end,
+  }));
+  const answers = possibleAnswers(named);
+  const words = inLocale(questionWords, locale);
+  const id = `question-${declaration}`;
   return (
     <form className="k-form sheet" method="post" action="/forms/contract-declaration" aria-labelledby={id}>
-      <input type="hidden" name="locale" value={useLocale()} />
-      <input type="hidden" name="contract" value={question.contract} />
-      <input type="hidden" name="declaration" value={question.declaration} />
+      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="contract" value={contract} />
+      <input type="hidden" name="declaration" value={declaration} />
       <h2 id={id}>{t("question.title")}</h2>
-      <p>{question.lead}</p>
+      <p>{t(`question.received.${form}`, { moment: momentText(locale, receivedAt, zone) })}</p>
       <ul>
-        {question.lines.map((line) => (
+        {questionLines({ form, judged, contracts: named }, locale, (day) => dayText(locale, day)).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <p>{question.note}</p>
+      <p>{words[answers.includes("own") ? "waitsNext" : "takenNext"]}</p>
       <p className={styles.ways}>
-        {question.answers.map(({ answer, text }) => (
+        {answers.map((answer) => (
           <Button key={answer} type="submit" name="answer" value={answer} kind="secondary">
-            {text}
+            {words.answers[answer]}
           </Button>
         ))}
       </p>
@@ -275,19 +359,23 @@ const Question = ({ question }: { readonly question: QuestionShown }) => {
   );
 };
 
-const Calendar = ({ data }: { readonly data: ContractData }) => {
+/** The next days at once, the later ones when they are asked for; what is past is among the facts. */
+const Calendar = ({ contract: { contract, calendar, today } }: Pick<ContractData, "contract">) => {
   const t = useTexts("contracts");
-  return (
+  const locale = useLocale();
+  const ahead = calendar.filter(({ day }) => day >= today);
+  const later = ahead.slice(daysShown);
+  return ahead.length === 0 ? null : (
     <section className="sheet" aria-labelledby="contract-calendar">
       <h2 id="contract-calendar">{t("calendarTitle")}</h2>
-      <Days days={data.calendar} />
-      {data.calendarLater.length === 0 ? null : (
-        <Disclosure summary={t("calendarLater", { count: data.calendarLater.length })}>
-          <Days days={data.calendarLater} />
+      <Days days={ahead.slice(0, daysShown)} />
+      {later.length === 0 ? null : (
+        <Disclosure summary={t("calendarLater", { count: later.length })}>
+          <Days days={later} />
         </Disclosure>
       )}
       <p>
-        <a href={data.calendarHref} download {...buttonLook("secondary")}>
+        <a href={calendarPath(contract.id, locale)} download {...buttonLook("secondary")}>
           <span className="k-button-icon" aria-hidden="true">
             <CalendarPlus size={20} strokeWidth={1.75} />
           </span>
@@ -299,13 +387,18 @@ const Calendar = ({ data }: { readonly data: ContractData }) => {
   );
 };
 
-const Days = ({ days }: { readonly days: readonly CalendarRow[] }) => (
-  <ol className={`s-quay ${styles.calendar}`}>
-    {days.map(({ day, date, text }) => (
-      <li key={`${day}-${text}`}>
-        <time dateTime={day}>{date}</time>
-        <span>{text}</span>
-      </li>
-    ))}
-  </ol>
-);
+const Days = ({ days }: { readonly days: ContractView["calendar"] }) => {
+  const locale = useLocale();
+  return (
+    <ol className={`s-quay ${styles.calendar}`}>
+      {days
+        .map((entry) => ({ entry, text: calendarText(entry, locale, (cents) => moneyText(locale, cents)) }))
+        .map(({ entry: { day }, text }) => (
+          <li key={`${day}-${text}`}>
+            <time dateTime={day}>{dayText(locale, day)}</time>
+            <span>{text}</span>
+          </li>
+        ))}
+    </ol>
+  );
+};

@@ -14,6 +14,7 @@ import type { PageOf } from "../../../platform/page/model.ts";
 import { countryText, dayText, moneyText, momentText } from "../../../platform/texts/format.ts";
 import { texts } from "../../../platform/texts/server-texts.ts";
 import { accountWays } from "../../account/account-ways.ts";
+import { only } from "../../account/account-page.ts";
 import { type Elsewhere, hasToken, ownAnswer, toLogin } from "../../account/own-page.ts";
 import { listOf, type OwnPage as AccountPageOf, shownPage } from "../../account/shown-page.ts";
 import { contractsOfOrder } from "./order-contracts.ts";
@@ -30,28 +31,23 @@ export const ordersPageAt = (facts: PageFacts): Promise<OwnPage | Elsewhere> | n
 };
 
 const listPage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => {
-  const { locale } = facts;
-  const { query, paths, ways } = listOf(facts, "orders");
+  const { query, after, path } = listOf(facts, "orders");
   const answer = ownAnswer(facts, await readFor(facts, "/shop/orders", { query }));
   if (answer.kind !== "value") return answer;
   const { orders, next } = answer.value;
-  return shown(facts, texts(locale, "orders")("meta.list"), paths, {
-    view: "list",
-    ways: accountWays(facts),
-    rows: orders.map(({ id, number, placedAt, total, items, progress }) => ({
-      number,
-      href: accountEntryPath("orders", id, locale),
-      placed: momentText(locale, placedAt, facts.services.zone),
-      items: items
-        .map(({ title, quantity }) =>
-          quantity > 1 ? `${quantity} × ${inLocale(title, locale)}` : inLocale(title, locale),
-        )
-        .join(", "),
-      total: moneyText(locale, total),
-      progress,
-    })),
-    ...ways(next),
-  });
+  return shown(
+    facts,
+    texts(facts.locale, "orders")("meta.list"),
+    { en: path("en"), de: path("de") },
+    {
+      view: "list",
+      ways: accountWays(facts),
+      orders: orders.map((order) => only(order, "id", "number", "placedAt", "total", "items", "progress")),
+      zone: facts.services.zone,
+      after,
+      next,
+    },
+  );
 };
 
 const orderPage = async (facts: PageFacts, id: string): Promise<OwnPage | Elsewhere> => {

@@ -4,6 +4,9 @@ import { Button } from "@kontor/ui/button";
 import { DefinitionList } from "@kontor/ui/definition-list";
 import { Notice } from "@kontor/ui/notice";
 import type { OrderProgress } from "@kontor/domain/shop/checkout";
+import { accountEntryPath, accountPath } from "@kontor/domain/site/routing";
+import { inLocale } from "@kontor/domain/visitor/locale";
+import { moneyText, momentText } from "../../../platform/texts/format.ts";
 import type { PageOf } from "../../../platform/page/model.ts";
 import { useLocale, useTexts } from "../../../platform/texts/texts.tsx";
 import { PageLink } from "../../../shell/page-link.tsx";
@@ -32,14 +35,21 @@ const Progress = ({ progress }: { readonly progress: OrderProgress }) => {
 
 const List = ({ data }: { readonly data: Extract<OrdersView, { readonly view: "list" }> }) => {
   const t = useTexts("orders");
-  const rows = data.rows.map(({ href, number, progress, items, placed, total }) => ({
-    href,
+  const locale = useLocale();
+  const rows = data.orders.map(({ id, number, progress, items, placedAt, total }) => ({
+    href: accountEntryPath("orders", id, locale),
     title: number,
     badge: <Progress progress={progress} />,
-    text: items,
-    note: `${placed} · ${total}`,
+    text: items
+      .map(({ title, quantity }) =>
+        quantity > 1 ? `${quantity} × ${inLocale(title, locale)}` : inLocale(title, locale),
+      )
+      .join(", "),
+    note: `${momentText(locale, placedAt, data.zone)} · ${moneyText(locale, total)}`,
   }));
-  return <AccountList page={data} title={t("title")} none={t("none")} rows={rows} />;
+  return (
+    <AccountList data={data} path={accountPath("orders", locale)} title={t("title")} none={t("none")} rows={rows} />
+  );
 };
 
 type OrderData = Extract<OrdersView, { readonly view: "order" }>;

@@ -1,17 +1,15 @@
 // What the pages of orders show. [ACC-01]
+import type { ShopComponents } from "@kontor/adapters/contract";
+import type { TimeZone } from "@kontor/domain/kernel/calendar";
 import type { OrderProgress } from "@kontor/domain/shop/checkout";
 import type { Location } from "@kontor/domain/shop/catalog";
 import type { Quote } from "@kontor/domain/shop/pricing";
 import type { AccountWay } from "../../account/account-ways.ts";
 
-export interface OrderRow {
-  readonly number: string;
-  readonly href: string;
-  readonly placed: string;
-  readonly items: string;
-  readonly total: string;
-  readonly progress: OrderProgress;
-}
+export type ListedOrder = Pick<
+  ShopComponents["schemas"]["OrderSummary"],
+  "id" | "number" | "placedAt" | "total" | "items" | "progress"
+>;
 
 /** What was chosen for an item, each property with its name. */
 export interface OrderedItem {
@@ -23,10 +21,11 @@ export interface OrderedItem {
 export type OrdersView = { readonly ways: readonly AccountWay[] } & (
   | {
       readonly view: "list";
-      readonly rows: readonly OrderRow[];
-      /** Further pages, and back to the first; null where there is none. */
+      readonly orders: readonly ListedOrder[];
+      readonly zone: TimeZone;
+      /** The entry behind which this part of the list begins, and behind which the next one does; null where there is none. */
+      readonly after: string | null;
       readonly next: string | null;
-      readonly first: string | null;
     }
   | {
       readonly view: "order";

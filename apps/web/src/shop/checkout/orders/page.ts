@@ -2,23 +2,21 @@
 import { todayOf } from "../../../platform/page/today.ts";
 import { wireToOrder } from "@kontor/adapters/client/models";
 import { confirmation, itemsAgain, type Order, orderSummary, setupDayOf } from "@kontor/domain/shop/checkout";
-import type { CartItem } from "@kontor/domain/shop/cart";
 import { type Catalog, namedProduct } from "@kontor/domain/shop/catalog";
 import { contractTitle, isOver, type ServiceContract } from "@kontor/domain/shop/contract";
-import { accountEntryOf, accountEntryPath, accountPath, fixedPaths } from "@kontor/domain/site/routing";
+import { accountEntryOf, accountEntryPath } from "@kontor/domain/site/routing";
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { inLanguage, readFor, resultFor } from "../../../platform/page/api-response.ts";
 import type { PageFacts } from "../../../platform/page/facts.ts";
 import { refusedIn } from "../../../platform/page/refused-in.ts";
 import type { PageOf } from "../../../platform/page/model.ts";
-import { countryText, dayText, moneyText, momentText } from "../../../platform/texts/format.ts";
 import { texts } from "../../../platform/texts/server-texts.ts";
 import { accountWays } from "../../account/account-ways.ts";
 import { only } from "../../account/account-page.ts";
 import { type Elsewhere, hasToken, ownAnswer, toLogin } from "../../account/own-page.ts";
 import { listOf, type OwnPage as AccountPageOf, shownPage } from "../../account/shown-page.ts";
 import { contractsOfOrder } from "./order-contracts.ts";
-import type { OrderedItem, OrdersView } from "./views.ts";
+import type { OrdersView, OrderView } from "./views.ts";
 
 type OwnPage = AccountPageOf<"orders", OrdersView>;
 
@@ -74,100 +72,56 @@ const orderPage = async (facts: PageFacts, id: string): Promise<OwnPage | Elsewh
   const views = bound.value;
   const own = views.map(({ contract }) => contract as ServiceContract);
   const paths = { en: accountEntryPath("orders", id, "en"), de: accountEntryPath("orders", id, "de") };
-  const t = texts(locale, "orders");
-  const today = todayOf(facts.services);
   const { lines } = confirmation(read, sold.value as Catalog).facts;
   const problem = refusedIn(search, locale);
-  return shown(facts, t("meta.order", { number: read.number }), paths, {
+  return shown(facts, texts(locale, "orders")("meta.order", { number: read.number }), paths, {
     view: "order",
     ways: accountWays(facts),
-    list: accountPath("orders", locale),
-    id,
-    number: read.number,
-    placed: momentText(locale, read.placedAt, facts.services.zone),
-    progress: orderSummary(read, own, today).progress,
-    begins: dayText(locale, setupDayOf(read)),
-    items: read.cart.items.map((item) => orderedItem(item, own, sold.value as Catalog, locale)),
-    quote: read.quote,
-    titles: Object.fromEntries([
-      ...lines.map(({ subject, title }) => [subject, inLocale(title, locale)]),
-      ...own.flatMap(({ parts }) => parts.map(({ subject, title }) => [subject, inLocale(title, locale)])),
-    ]),
+    ...only(read, "id", "number", "placedAt", "quote"),
+    zone: services.zone,
+    progress: orderSummary(read, own, todayOf(services)).progress,
+    begins: setupDayOf(read),
+    items: read.cart.items,
+    ...namesIn(read, own, sold.value as Catalog, locale),
     locations: lines.map(({ location }) => location),
     contracts: views.map(({ contract, standing }) => ({
-      href: accountEntryPath("contracts", contract.id, locale),
+      id: contract.id,
       title: contractTitle(contract as ServiceContract, locale),
       number: contract.number,
       delivery: isOver(standing) ? null : (reported.find((item) => item.contract === contract.id)?.state ?? null),
       over: isOver(standing) ? standing : null,
     })),
-    invoices: billed.value.invoices.map(({ id: invoice, number, kind, total }) => ({
-      href: accountEntryPath("invoices", invoice, locale),
-      title: t(`invoice.${kind}`, { number }),
-      number: moneyText(locale, total),
-    })),
-    documents: [
-      { href: inLocale(fixedPaths.terms, locale), title: t("documents.terms") },
-      ...(read.address.kind === "private"
-        ? [{ href: inLocale(fixedPaths.withdrawal, locale), title: t("documents.withdrawal") }]
-        : []),
-    ],
+    invoices: billed.value.invoices.map((invoice) => only(invoice, "id", "number", "kind", "total")),
+    isPrivate: read.address.kind === "private",
     again: itemsAgain(read).length > 0,
     problem: problem === null ? null : { text: problem, product: search.get("product") },
   });
 };
 
-const orderedItem = (
-  item: CartItem,
+/** What everything of the order is called: as its contracts have it, otherwise as the catalogue has it now. */
+const namesIn = (
+  order: Order,
   contracts: readonly ServiceContract[],
   catalog: Catalog,
   locale: Locale,
-): OrderedItem => {
-  const t = texts(locale, "orders");
-  const titleOf = (subject: string): string =>
-    inLocale(contracts.flatMap(({ parts }) => parts).find((part) => part.subject === subject)?.title, locale) ??
-    inLocale(namedProduct(catalog, subject)?.title, locale) ??
-    subject;
-  const nameOf = ({
-    unicode,
-    acquisition,
-  }: {
-    readonly unicode: string;
-    readonly acquisition: "register" | "transfer";
-  }) => t(`chosen.${acquisition}`, { name: unicode });
-  if (item.kind === "domain")
-    return {
-      id: item.id,
-      title: item.domain.unicode,
-      chosen: [{ label: t("chosen.domain"), value: nameOf(item.domain) }],
-    };
-  const { location } = item;
+): Pick<OrderView, "titles" | "labels"> => {
+  const products = order.cart.items
+    .flatMap((item) => (item.kind === "domain" ? [] : [item.product, ...item.additions.map(({ product }) => product)]))
+    .flatMap((key) => namedProduct(catalog, key) ?? []);
   return {
-    id: item.id,
-    title: titleOf(item.product),
-    chosen: [
-      { label: t("chosen.quantity"), value: String(item.quantity) },
-      { label: t("chosen.billing"), value: t("months", { count: item.billingMonths }) },
-      ...(location === null
-        ? []
-        : [
-            {
-              label: t("chosen.location"),
-              value: location === "any" ? t("anyLocation") : countryText(locale, location),
-            },
-          ]),
-      ...Object.entries(item.fields ?? {}).map(([key, value]) => ({
-        label:
-          inLocale(namedProduct(catalog, item.product)?.fields?.find((field) => field.key === key)?.label, locale) ??
-          key,
-        value,
-      })),
-      ...item.additions.map(({ product, quantity }) => ({
-        label: t("chosen.addition"),
-        value: `${quantity} × ${titleOf(product)}`,
-      })),
-      ...item.domains.map((domain) => ({ label: t("chosen.domain"), value: nameOf(domain) })),
-    ],
+    titles: Object.fromEntries([
+      ...[
+        ...products.map(({ key, title }) => ({ subject: key, title })),
+        ...confirmation(order, catalog).facts.lines,
+      ].map(({ subject, title }) => [subject, inLocale(title, locale)]),
+      ...contracts.flatMap(({ parts }) => parts.map(({ subject, title }) => [subject, inLocale(title, locale)])),
+    ]),
+    labels: Object.fromEntries(
+      products.map(({ key, fields = [] }) => [
+        key,
+        Object.fromEntries(fields.map((field) => [field.key, inLocale(field.label, locale)])),
+      ]),
+    ),
   };
 };
 

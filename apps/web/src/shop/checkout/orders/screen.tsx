@@ -3,10 +3,11 @@ import { Badge } from "@kontor/ui/badge";
 import { Button } from "@kontor/ui/button";
 import { DefinitionList } from "@kontor/ui/definition-list";
 import { Notice } from "@kontor/ui/notice";
+import type { CartItem } from "@kontor/domain/shop/cart";
 import type { OrderProgress } from "@kontor/domain/shop/checkout";
-import { accountEntryPath, accountPath } from "@kontor/domain/site/routing";
+import { accountEntryPath, accountPath, fixedPaths } from "@kontor/domain/site/routing";
 import { inLocale } from "@kontor/domain/visitor/locale";
-import { moneyText, momentText } from "../../../platform/texts/format.ts";
+import { countryText, dayText, moneyText, momentText } from "../../../platform/texts/format.ts";
 import type { PageOf } from "../../../platform/page/model.ts";
 import { useLocale, useTexts } from "../../../platform/texts/texts.tsx";
 import { PageLink } from "../../../shell/page-link.tsx";
@@ -56,33 +57,54 @@ type OrderData = Extract<OrdersView, { readonly view: "order" }>;
 
 const Order = ({ data }: { readonly data: OrderData }) => {
   const t = useTexts("orders");
+  const locale = useLocale();
+  const documents = [
+    { href: inLocale(fixedPaths.terms, locale), title: t("documents.terms") },
+    ...(data.isPrivate ? [{ href: inLocale(fixedPaths.withdrawal, locale), title: t("documents.withdrawal") }] : []),
+  ];
   return (
-    <AccountFrame ways={data.ways} back={{ href: data.list, text: t("toList") }}>
+    <AccountFrame ways={data.ways} back={{ href: accountPath("orders", locale), text: t("toList") }}>
       <div className="sheet-head">
         <h1 tabIndex={-1}>{t("order", { number: data.number })}</h1>
         <Progress progress={data.progress} />
       </div>
       <Problem data={data} />
       <p>
-        {t("placed", { moment: data.placed })} {t(`progressNote.${data.progress}`, { day: data.begins })}
+        {t("placed", { moment: momentText(locale, data.placedAt, data.zone) })}{" "}
+        {t(`progressNote.${data.progress}`, { day: dayText(locale, data.begins) })}
       </p>
       <AccountSplit
         beside={
           <>
-            <Links title={t("contracts")} id="order-contracts" links={data.contracts} />
+            <Links
+              title={t("contracts")}
+              id="order-contracts"
+              links={data.contracts.map(({ id, ...contract }) => ({
+                href: accountEntryPath("contracts", id, locale),
+                ...contract,
+              }))}
+            />
             {data.invoices.length === 0 ? null : (
-              <Links title={t("invoices")} id="order-invoices" links={data.invoices} />
+              <Links
+                title={t("invoices")}
+                id="order-invoices"
+                links={data.invoices.map(({ id, number, kind, total }) => ({
+                  href: accountEntryPath("invoices", id, locale),
+                  title: t(`invoice.${kind}`, { number }),
+                  number: moneyText(locale, total),
+                }))}
+              />
             )}
-            <Links title={t("documents.title")} id="order-documents" links={data.documents} />
+            <Links title={t("documents.title")} id="order-documents" links={documents} />
           </>
         }
       >
         <section className="sheet" aria-labelledby="order-items">
           <h2 id="order-items">{t("items")}</h2>
-          {data.items.map(({ id, title, chosen }) => (
-            <div key={id} className={styles.item}>
-              <h3>{title}</h3>
-              <DefinitionList rows={chosen.map(({ label, value }) => ({ term: label, value }))} />
+          {data.items.map((item) => (
+            <div key={item.id} className={styles.item}>
+              <h3>{item.kind === "domain" ? item.domain.unicode : (data.titles[item.product] ?? item.product)}</h3>
+              <Chosen item={item} data={data} />
             </div>
           ))}
           {data.again ? <Again id={data.id} /> : null}
@@ -97,6 +119,43 @@ const Order = ({ data }: { readonly data: OrderData }) => {
         </section>
       </AccountSplit>
     </AccountFrame>
+  );
+};
+
+/** What was chosen for an item, each property with its name. */
+const Chosen = ({
+  item,
+  data: { titles, labels },
+}: {
+  readonly item: CartItem;
+  readonly data: Pick<OrderData, "titles" | "labels">;
+}) => {
+  const t = useTexts("orders");
+  const locale = useLocale();
+  const domains = (item.kind === "domain" ? [item.domain] : item.domains).map(({ unicode, acquisition }) => ({
+    term: t("chosen.domain"),
+    value: t(`chosen.${acquisition}`, { name: unicode }),
+  }));
+  if (item.kind === "domain") return <DefinitionList rows={domains} />;
+  const { location } = item;
+  const place = location === "any" ? t("anyLocation") : location === null ? null : countryText(locale, location);
+  return (
+    <DefinitionList
+      rows={[
+        { term: t("chosen.quantity"), value: String(item.quantity) },
+        { term: t("chosen.billing"), value: t("months", { count: item.billingMonths }) },
+        ...(place === null ? [] : [{ term: t("chosen.location"), value: place }]),
+        ...Object.entries(item.fields ?? {}).map(([key, value]) => ({
+          term: labels[item.product]?.[key] ?? key,
+          value,
+        })),
+        ...item.additions.map(({ product, quantity }) => ({
+          term: t("chosen.addition"),
+          value: `${quantity} × ${titles[product] ?? product}`,
+        })),
+        ...domains,
+      ]}
+    />
   );
 };
 

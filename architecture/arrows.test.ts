@@ -18,9 +18,10 @@ const arrows = (from: string, to: string): readonly string[] =>
     .filter(([, place]) => place.startsWith(`${to}/`))
     .map(([file, place]) => `${file} → ${place}`);
 
-it("bench imports the web app and scripts imports neither; the web app uses the tools of scripts, and nothing of bench", () => {
+it("bench imports the web app, and scripts nothing of its sources; the web app uses the tools of scripts, and nothing of bench", () => {
   expect(arrows("bench", "apps/web")).not.toEqual([]);
   expect(arrows("apps/web", "scripts")).not.toEqual([]);
-  expect(arrows("scripts", "apps/web")).toEqual([]);
+  // The pictures of the README are drawn with the hands of browser tests.
+  expect(arrows("scripts", "apps/web/src")).toEqual([]);
   expect(arrows("apps", "bench")).toEqual([]);
 });

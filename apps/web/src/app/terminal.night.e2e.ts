@@ -27,7 +27,9 @@ const plain = (mail: Email, person: Person, name: string): string =>
     .replaceAll(name, "…")
     .replace(/K-\d{4}-\d{6}/g, "…")
     .replace(/\b1\d{5}\b/g, "…")
-    .replace(/\d{1,2}:\d{2}/g, "…");
+    .replace(/\d{1,2}:\d{2}/g, "…")
+    // A street of another length stands elsewhere in its line.
+    .replaceAll(/ {2,}/g, "  ");
 
 for (const locale of walkedIn("en")) {
   test(`[HDL-05] [CHK-05] [VAT-10] the terminal makes the same order row and mail as the browser, ${locale}`, async ({

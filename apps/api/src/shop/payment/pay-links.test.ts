@@ -3,8 +3,9 @@ import type { Invoice } from "@kontor/domain/shop/invoice";
 import { afterAll, expect, it } from "vitest";
 import { waitingTextsTo } from "../../../test/customers.ts";
 import { type ApiResponse, type Loose, running } from "../../../test/harness.ts";
-import { type Bought, boughtIn } from "../../../test/money.ts";
+import { type Bought, boughtIn, noted } from "../../../test/money.ts";
 import { type PayPeer, payPeer, peerKeys } from "../../../test/pay-peer.ts";
+import { staffMember } from "../../../test/staff.ts";
 import { printedInvoice } from "../invoice/invoice-pdf.ts";
 import { invoiceById } from "../invoice/store.ts";
 
@@ -106,6 +107,31 @@ it("[PAY-03] a link that was changed, another's signature, and anything else lea
     expect([begun.status, begun.body.refusal], token).toEqual([404, "PayLinkUnknown"]);
   }
   expect((await ask("POST", `/shop/pay-links/${link}/payment`, { provider: "paypal" })).status).toBe(400);
+});
+
+it("[PAY-03] [PAY-04] by a link, too, a payment under way, a sum that is too small, a provider that is away and one that is not offered are refused", async () => {
+  const [one, other] = [await boughtIn(shop), await boughtIn(shop)];
+  const begin = async (of: Bought, provider: string): Promise<Loose> =>
+    (await ask("POST", `/shop/pay-links/${await linkOf(of)}/payment`, { provider, locale: "de" })).body;
+  peer.at((await begin(one, "mollie")).result.url).state = "pending";
+  clock.now += 2 * 60_000;
+  await api.payments.run();
+  expect((await begin(one, "stripe")).refusal).toBe("PaymentUnderWay");
+  peer.away = "before";
+  expect((await begin(other, "stripe")).refusal).toBe("ProviderAway");
+  peer.away = "no";
+  await noted(shop, await staffMember(shop, "admin"), other.id, { amount: other.total - 30 });
+  expect((await begin(other, "stripe")).refusal).toBe("AmountTooSmall");
+  const part = await running({ MOLLIE_API_KEY: peerKeys.MOLLIE_API_KEY, MOLLIE_API_URL: peer.url });
+  try {
+    const bought = await boughtIn(part);
+    const texts = (await waitingTextsTo(part, bought.person.email)).join("\n").replaceAll(/=\r?\n/g, "");
+    const link = decodeURIComponent(/\?link=([\w.%-]+)/.exec(texts)?.[1] ?? "");
+    const refused = await part.ask("POST", `/shop/pay-links/${link}/payment`, { provider: "stripe" });
+    expect(refused.body.refusal).toBe("ProviderNotOffered");
+  } finally {
+    await part.close();
+  }
 });
 
 it("[PAY-03] the paper of an invoice has a code that leads to its link; without a provider neither paper nor letter speaks of it", async () => {

@@ -10,11 +10,12 @@ const client = fileURLToPath(new URL("../../../dist/client", import.meta.url));
 /**
  * Bytes, beside what every page loads: neither effect nor the calls of the API, which come with the first press. The words of a quote's reasons are chosen
  * by the rule that terminals and letters share, and each field of the cart knows the one form of browsers without scripts: that is 400 bytes. A quantity
- * is stepped by two buttons as well as typed, and what is typed goes along with the page that is left: 900 bytes of the cart, 200 of a product.
+ * is stepped by two buttons as well as typed, and what is typed goes along with the page that is left: 900 bytes of the cart, 200 of a product. The cart is bound
+ * to its machine by `@xstate/react`, which is 10,900 bytes; the line that travels from a product to its cart is 300.
  */
 const budgets = {
-  product: { file: "src/shop/catalog/product-screen.tsx", atMost: 20_900 },
-  cart: { file: "src/shop/cart/screen.tsx", atMost: 26_750 },
+  product: { file: "src/shop/catalog/product-screen.tsx", atMost: 21_300 },
+  cart: { file: "src/shop/cart/screen.tsx", atMost: 37_700 },
 };
 
 for (const [screen, { file, atMost }] of Object.entries(budgets))

@@ -13,7 +13,7 @@ import type { SearchPage } from "../../site/search/views.ts";
 import type { OverviewPage, TextPage } from "../../site/content/reading-views.ts";
 import type { DomainCheckPage } from "../../shop/domain-name/views.ts";
 import type { CheckoutPage } from "../../shop/checkout/views.ts";
-import type { OrdersView } from "../../shop/checkout/orders/views.ts";
+import type { OrdersPage } from "../../shop/checkout/orders/page.ts";
 import type { ContractsPage } from "../../shop/contract/page.ts";
 import type { AdminPageView } from "../../site/admin/views.ts";
 import type { AccountView } from "../../shop/account/views.ts";
@@ -46,7 +46,7 @@ export type Page =
   | PageOf<"domain-check", DomainCheckPage>
   | PageOf<"checkout", CheckoutPage>
   | PageOf<"account", AccountView>
-  | PageOf<"orders", OrdersView>
+  | OrdersPage
   | ContractsPage
   | PageOf<"own-data", OwnDataView>
   | PageOf<"settings", SettingsView>

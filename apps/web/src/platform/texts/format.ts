@@ -19,6 +19,9 @@ const once = (key: string, make: () => string): string => {
 export const listText = (locale: Locale, names: readonly string[]): string =>
   names.length === 1 ? `${names[0]}` : new Intl.ListFormat(inLocale(localeTag, locale)).format(names);
 
+/** How many of something, where it is not one: `2 × VPS M`. */
+export const timesText = (quantity: number, text: string): string => (quantity > 1 ? `${quantity} × ${text}` : text);
+
 /** A day's number stays with its month. */
 const unbroken = (date: string): string => date.replace(/^(\d{1,2}\.?) /, "$1\u00a0");
 

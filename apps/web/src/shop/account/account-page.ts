@@ -1,5 +1,5 @@
 // What the loaders of the account share: which page of a kind a path means, a list of it, and the frame of each. The screen words what the contract answered. [ACC-01] [ACC-02] [ACC-03]
-import { accountEntryOf } from "@kontor/domain/site/routing";
+import { accountEntryOf, type AccountPage, accountPath } from "@kontor/domain/site/routing";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { type AccountWay, accountWays } from "./account-ways.ts";
@@ -62,7 +62,11 @@ export const accountPages = <List extends Promise<unknown>, Entry extends Promis
   entry: (facts: PageFacts, id: string) => Entry,
 ): List | Entry | Promise<Elsewhere> | null => {
   const id = accountEntryOf(kind, facts.path, facts.locale);
-  if (id === null) return null;
-  if (!hasToken(facts)) return Promise.resolve(toLogin(facts));
-  return id === "" ? list(facts) : entry(facts, id);
+  return id === null ? null : own(facts, (): List | Entry => (id === "" ? list(facts) : entry(facts, id)));
+};
+
+/** Where a list of the account is in both languages, and behind which entry the part of it begins that is read; null for the first. */
+export const listOf = ({ search }: Pick<PageFacts, "search">, page: AccountPage) => {
+  const after = search.get("after");
+  return { query: after === null ? {} : { after }, after, path: (locale: Locale) => accountPath(page, locale) };
 };

@@ -1,6 +1,4 @@
-// What the pages of an account have in common as pages: drawn for each visitor and never cached, a title among those of the account, and the ways through a list. [ACC-01] [ACC-02] [ACC-03]
-import { type AccountPage, accountPath } from "@kontor/domain/site/routing";
-import type { Locale } from "@kontor/domain/visitor/locale";
+// What the pages of an account have in common as pages: drawn for each visitor and never cached, a title among those of the account. [ACC-01] [ACC-02] [ACC-03]
 import type { PageFacts } from "../../platform/page/facts.ts";
 import type { PageOf } from "../../platform/page/model.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
@@ -42,9 +40,3 @@ export const shownPage = <K extends string, D>(
     data,
   },
 });
-
-/** Where a list of the account is in both languages, and behind which entry the part of it begins that is read; null for the first. */
-export const listOf = ({ search }: Pick<PageFacts, "search">, page: AccountPage) => {
-  const after = search.get("after");
-  return { query: after === null ? {} : { after }, after, path: (locale: Locale) => accountPath(page, locale) };
-};

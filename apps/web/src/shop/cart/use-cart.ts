@@ -30,7 +30,9 @@ const cartOf = (page: CartPage, options: CartOptions) => {
     // Who could not go on stays, and what is tried again is tried by the next event.
     stays: ({ type }) => type !== "cart.leave" && type !== "cart.retry",
   });
-  const shown = (): CartShown => cart.getSnapshot().machine ?? shownBefore(page, cart.getSnapshot());
+  const select = (snapshot: LazySnapshot<CartShown, CartEvent>): CartShown =>
+    snapshot.machine ?? shownBefore(page, snapshot);
+  const shown = (): CartShown => select(cart.getSnapshot());
   /** What waits for scripts, for the page that comes after this one; a machine that runs stores its own. */
   const store = (): boolean => cart.getSnapshot().machine === null && storeUnsent(shown().unsent);
 
@@ -120,8 +122,7 @@ const cartOf = (page: CartPage, options: CartOptions) => {
   return {
     cart,
     open,
-    select: (snapshot: LazySnapshot<CartShown, CartEvent>): CartShown =>
-      snapshot.machine ?? shownBefore(page, snapshot),
+    select,
     send: (event: CartEvent): void =>
       event.type === "cart.discard" && cart.getSnapshot().machine === null ? cart.discard() : cart.send(event),
     isPending: (): boolean => shown().queue.length > 0,

@@ -1,11 +1,7 @@
 // A contract in one line of words, as lists and the head of its page say it: how it stands, what comes next, what it costs. [ACC-02] [ACC-09]
 import type { ContractView } from "@kontor/domain/shop/contract";
-import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { dayText } from "../../platform/texts/format.ts";
 import type { Words } from "../account/words.ts";
-
-export const partTitle = ({ title, quantity }: ContractView["contract"]["parts"][number], locale: Locale): string =>
-  quantity > 1 ? `${quantity} × ${inLocale(title, locale)}` : inLocale(title, locale);
 
 /** What of a contract stands in a list; nothing else of it is sent. */
 export type ListedContract = Pick<ContractView, "standing" | "begins" | "end" | "renewal" | "nextEnd" | "later"> & {

@@ -6,9 +6,8 @@ import { readFor, valueOf } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { refusedIn } from "../../platform/page/refused-in.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
-import { accountPage, accountPages, only, own, type PageBy } from "../account/account-page.ts";
+import { accountPage, accountPages, listOf, only, own, type PageBy } from "../account/account-page.ts";
 import { ownAnswer } from "../account/own-page.ts";
-import { listOf } from "../account/shown-page.ts";
 import type { ListedContract, ShownContract } from "./contract-row.ts";
 import { helpOf } from "./help.ts";
 

@@ -18,7 +18,7 @@ import {
 import { possibleAnswers, questionLines, questionWords } from "@kontor/domain/site/request";
 import { accountEntryPath, accountPath, calendarPath, fixedPaths } from "@kontor/domain/site/routing";
 import { inLocale } from "@kontor/domain/visitor/locale";
-import { dayText, momentText, moneyText } from "../../platform/texts/format.ts";
+import { dayText, momentText, moneyText, timesText } from "../../platform/texts/format.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import { AccountFrame, AccountList, ListPages } from "../account/account-list.tsx";
@@ -177,7 +177,7 @@ const Contract = ({ data }: { readonly data: ContractData }) => {
         <h2 id="contract-parts">{t("partsTitle")}</h2>
         <DefinitionList
           rows={contract.parts.map(({ title, quantity, recurring: gross, everyMonths }) => ({
-            term: quantity > 1 ? `${quantity} × ${inLocale(title, locale)}` : inLocale(title, locale),
+            term: timesText(quantity, inLocale(title, locale)),
             value: gross === 0 ? t("included") : priceEvery(words, contract, { gross, everyMonths }),
           }))}
         />

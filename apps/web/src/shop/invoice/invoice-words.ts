@@ -13,7 +13,7 @@ import { hasSeveralRates, vatGroupsOf, vatOfLine, vatSums } from "@kontor/domain
 import type { VatDecision } from "@kontor/domain/shop/vat";
 import { accountEntryPath } from "@kontor/domain/site/routing";
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
-import { countryText, dayText, moneyText, rateText } from "../../platform/texts/format.ts";
+import { countryText, dayText, moneyText, rateText, timesText } from "../../platform/texts/format.ts";
 import type { Words } from "../account/words.ts";
 import type { InvoicesPage } from "./page.ts";
 import type { InvoiceFact } from "./transfer.tsx";
@@ -86,7 +86,7 @@ export const itemOf = ({ t, locale }: Words, invoice: Invoice, line: Invoice["li
     contracts,
   } = line;
   const service = serviceText(line as InvoiceLine, locale);
-  const title = quantity > 1 ? `${quantity} × ${service}` : service;
+  const title = timesText(quantity, service);
   return {
     title: kind === "refund" && corrects?.reason === "guarantee" ? t("refund", { title }) : title,
     notes: [

@@ -3,7 +3,7 @@ import { accountEntryOf, accountEntryPath, accountPath } from "@kontor/domain/si
 import { readFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
-import { accountPage, accountPages, only, own, type PageBy } from "../account/account-page.ts";
+import { accountPage, accountPages, listOf, only, own, type PageBy } from "../account/account-page.ts";
 import { ownAnswer } from "../account/own-page.ts";
 import { drawnTransfer } from "./drawn-transfer.ts";
 import { payPageAt } from "./pay-page.ts";
@@ -25,17 +25,17 @@ export type InvoicesPage = PageBy<typeof invoicesPageAt>;
 /** What is late first, a year of them where one is chosen; on the first page how all that is open is paid at once. */
 const listPage = async (facts: PageFacts) => {
   const { locale, search } = facts;
-  const after = search.get("after");
+  const { query: part, after, path } = listOf(facts, "invoices");
   const year = yearIn(search.get("year"));
   const online = after === null ? await readOnlinePayments(facts) : null;
-  const query = { sort: "due", ...(after === null ? {} : { after }), ...(year === null ? {} : { year }) } as const;
+  const query = { sort: "due", ...part, ...(year === null ? {} : { year }) } as const;
   const answer = ownAnswer(facts, await readFor(facts, "/shop/invoices", { query }));
   if (answer.kind !== "value") return answer;
   const { transfer, charges, ...list } = answer.value;
   const state = online === null ? null : onlineState(facts, online, { invoice: null, link: null });
   return accountPage(facts, "invoices", {
     title: texts(locale, "invoices")("meta.list"),
-    path: (of) => accountPath("invoices", of),
+    path,
     still: !waits(state),
     data: {
       view: "list",

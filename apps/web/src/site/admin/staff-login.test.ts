@@ -78,6 +78,17 @@ it("[DSK-06] [SES-07] [ACC-04] [OPS2-12] ticketing staff reach their settings, a
   expect((await page("/admin/own?locale=en", second.cookies)).to).toMatch(/^\/admin\/login/);
 });
 
+it.each(["constructor", "toString", "__proto__", "begun", ""])(
+  "[SES-07] [FRM-01] a button that the page of the second factor does not have (%j) does nothing, and shows the page",
+  async (act) => {
+    const cookie = await cookiesOf(site(), "admin");
+    const path = `${site().url}/admin/second-factor?locale=en`;
+    const headers = { cookie, origin: site().url };
+    const sent = await fetch(path, { method: "POST", headers, body: new URLSearchParams({ act, locale: "en" }) });
+    expect([sent.status, (await sent.text()).includes('role="alert"')]).toEqual([200, false]);
+  },
+);
+
 it("[SES-06] [OPS-08] who tried too often reads at the login of staff when to try again", async () => {
   for (const [locale, words] of [
     ["en", "2 minutes"],

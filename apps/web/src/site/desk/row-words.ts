@@ -1,7 +1,7 @@
 // What rows say, as each screen that shows them writes it. [DSK-05] [LOOK3-14]
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import type { TFunction } from "i18next";
-import { moneyText } from "../../platform/texts/format.ts";
+import { moneyText, timesText } from "../../platform/texts/format.ts";
 import type { RowOf } from "./queries.ts";
 
 interface Words {
@@ -13,7 +13,7 @@ interface Words {
 /** What was ordered: the first items, and how many more there are. */
 export const itemsText = ({ items, more }: Pick<RowOf<"orders">, "items" | "more">, { t, locale }: Words): string =>
   [
-    ...items.map(({ title, quantity }) => `${quantity > 1 ? `${quantity} × ` : ""}${inLocale(title, locale)}`),
+    ...items.map(({ title, quantity }) => timesText(quantity, inLocale(title, locale))),
     ...(more > 0 ? [t("more", { count: more })] : []),
   ].join(", ");
 

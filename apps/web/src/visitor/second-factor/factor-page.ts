@@ -3,7 +3,7 @@ import type { ShopComponents } from "@kontor/adapters/contract";
 import { inGroups } from "@kontor/domain/visitor/second-factor";
 import { type ApiResponse, askFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
-import { formAnswer } from "../../platform/page/form-answer.ts";
+import { type FormRefused, orNotSent, refusedAs } from "../../platform/page/form-answer.ts";
 import { qrDrawing } from "../../platform/page/qr-code.ts";
 import { momentText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
@@ -25,21 +25,24 @@ export const factorAnswer = async (facts: PageFacts, state: FactorState): Promis
   });
   if (!state.offered) return view({ stage: "elsewhere" });
   if (posted === undefined) return view({ done: dones.find((done) => done === search.get("done")) ?? null });
+  const refused = ({ refused: { detail }, status }: FormRefused, change: Partial<FactorView> = {}): FactorAnswer =>
+    view({ ...change, problem: detail }, status);
+  if (posted.forged !== null) return refused(refusedAs(facts, posted.forged));
   const act = posted.fields.get("act") ?? "";
-  const ask = acts[act];
-  if (ask === undefined && posted.forged === null) return view({});
-  const answer = await formAnswer(facts, posted, () => (ask ?? begun)(facts, posted.fields));
+  const ask = Object.hasOwn(acts, act) ? acts[act] : undefined;
+  if (ask === undefined) return view({});
+  const answer = orNotSent(facts, await ask(facts, posted.fields));
   if (answer.kind === "value") {
     const { result } = answer.value;
     if ("step" in result) return { to: factorPage(locale, { done: act === "remove" ? "removed" : act }), status: 303 };
     return view("secret" in result ? scanned(result) : { stage: "codes", codes: result.recoveryCodes });
   }
-  const { refusal, detail } = answer.refused;
+  const { refusal } = answer.refused;
   if (refusal === "ProofTooOld" || refusal === "FactorMissing")
     return { to: proofOfForm(locale, factorPath), status: 307 };
   // A wrong code leaves the secret as it is: it is shown once more.
-  const again = act === "confirm" && posted.forged === null ? await begun(facts) : null;
-  return view({ ...(again?.kind === "value" ? scanned(again.value.result) : {}), problem: detail }, answer.status);
+  const again = act === "confirm" ? await begun(facts) : null;
+  return refused(answer, again?.kind === "value" ? scanned(again.value.result) : {});
 };
 
 type Acted =

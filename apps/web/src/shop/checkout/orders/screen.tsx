@@ -7,16 +7,18 @@ import type { CartItem } from "@kontor/domain/shop/cart";
 import type { OrderProgress } from "@kontor/domain/shop/checkout";
 import { accountEntryPath, accountPath, fixedPaths } from "@kontor/domain/site/routing";
 import { inLocale } from "@kontor/domain/visitor/locale";
-import { countryText, dayText, moneyText, momentText } from "../../../platform/texts/format.ts";
-import type { PageOf } from "../../../platform/page/model.ts";
+import { countryText, dayText, moneyText, momentText, timesText } from "../../../platform/texts/format.ts";
 import { useLocale, useTexts } from "../../../platform/texts/texts.tsx";
 import { PageLink } from "../../../shell/page-link.tsx";
 import { OrderLedger } from "../../pricing/order-ledger.tsx";
 import { AccountFrame, AccountList, AccountSplit } from "../../account/account-list.tsx";
-import type { OrdersView } from "./views.ts";
+import type { OrdersPage } from "./page.ts";
 import * as styles from "./orders.module.css";
 
-export default function Orders({ page: { data } }: { readonly page: PageOf<"orders", OrdersView> }) {
+type DataOf<View> = Extract<OrdersPage["data"], { readonly view: View }>;
+type OrderData = DataOf<"order">;
+
+export default function Orders({ page: { data } }: { readonly page: OrdersPage }) {
   return data.view === "list" ? <List data={data} /> : <Order data={data} />;
 }
 
@@ -34,26 +36,20 @@ const Progress = ({ progress }: { readonly progress: OrderProgress }) => {
   return <Badge kind={kinds[progress]}>{t(`progress.${progress}`)}</Badge>;
 };
 
-const List = ({ data }: { readonly data: Extract<OrdersView, { readonly view: "list" }> }) => {
+const List = ({ data }: { readonly data: DataOf<"list"> }) => {
   const t = useTexts("orders");
   const locale = useLocale();
   const rows = data.orders.map(({ id, number, progress, items, placedAt, total }) => ({
     href: accountEntryPath("orders", id, locale),
     title: number,
     badge: <Progress progress={progress} />,
-    text: items
-      .map(({ title, quantity }) =>
-        quantity > 1 ? `${quantity} × ${inLocale(title, locale)}` : inLocale(title, locale),
-      )
-      .join(", "),
+    text: items.map(({ title, quantity }) => timesText(quantity, inLocale(title, locale))).join(", "),
     note: `${momentText(locale, placedAt, data.zone)} · ${moneyText(locale, total)}`,
   }));
   return (
     <AccountList data={data} path={accountPath("orders", locale)} title={t("title")} none={t("none")} rows={rows} />
   );
 };
-
-type OrderData = Extract<OrdersView, { readonly view: "order" }>;
 
 const Order = ({ data }: { readonly data: OrderData }) => {
   const t = useTexts("orders");

@@ -4,7 +4,7 @@ import { addDays, day } from "@kontor/domain/kernel/calendar";
 import { cents as asCents } from "@kontor/domain/kernel/money";
 import { calendarText, type ContractPart, type ContractView } from "@kontor/domain/shop/contract";
 import { exactPriceText, inLocale } from "@kontor/domain/visitor/locale";
-import { moneyText, shortDayText, shortMomentText } from "../../../platform/texts/format.ts";
+import { moneyText, shortDayText, shortMomentText, timesText } from "../../../platform/texts/format.ts";
 import { columnsOf, Entries, Facts, Part } from "../record.tsx";
 import { useDeskTexts } from "../texts.ts";
 import { useDesk } from "../use-desk.ts";
@@ -30,7 +30,7 @@ export const Parts = ({ parts, isHourly }: { readonly parts: readonly ContractPa
         rows={parts.map((part, at) => ({
           key: String(at),
           cells: {
-            what: `${part.quantity > 1 ? `${part.quantity} × ` : ""}${inLocale(part.title, locale)}`,
+            what: timesText(part.quantity, inLocale(part.title, locale)),
             first: moneyText(locale, part.first),
             recurring: price(part),
           },
@@ -56,7 +56,7 @@ export const Prices = ({ details: { prices, view } }: { readonly details: Contra
         rows={prices.map(({ subject, from, until, quantity, unit, unitPrice, unitPriceMicros }, at) => ({
           key: String(at),
           cells: {
-            what: `${quantity > 1 ? `${quantity} × ` : ""}${nameOf(subject)}`,
+            what: timesText(quantity, nameOf(subject)),
             from: shortDayText(locale, from),
             until: until === null ? "–" : shortDayText(locale, addDays(day(until), -1)),
             price: t(`prices.unit.${unit}`, {

@@ -2,7 +2,7 @@
 import { lastDayBefore } from "@kontor/domain/shop/contract";
 import { day } from "@kontor/domain/kernel/calendar";
 import { type InvoiceLine, serviceText } from "@kontor/domain/shop/invoice";
-import { moneyText, shortDayText } from "../../../platform/texts/format.ts";
+import { moneyText, shortDayText, timesText } from "../../../platform/texts/format.ts";
 import { columnsOf, Entries, Part } from "../record.tsx";
 import { useDeskTexts } from "../texts.ts";
 import { useDesk } from "../use-desk.ts";
@@ -23,7 +23,7 @@ export const Lines = ({ lines }: Pick<Invoice, "lines">) => {
           return {
             key: String(at),
             cells: {
-              title: quantity > 1 ? `${quantity} × ${service}` : service,
+              title: timesText(quantity, service),
               period:
                 period === null
                   ? "–"

@@ -2,7 +2,7 @@
 import { Badge } from "@kontor/ui/badge";
 import { shownStanding } from "@kontor/domain/shop/contract";
 import { inLocale } from "@kontor/domain/visitor/locale";
-import { countryText, dayText, moneyText, shortMomentText } from "../../../platform/texts/format.ts";
+import { countryText, dayText, moneyText, shortMomentText, timesText } from "../../../platform/texts/format.ts";
 import { columnsOf, Entries, Part } from "../record.tsx";
 import { useDesk } from "../use-desk.ts";
 import { useDeskTexts } from "../texts.ts";
@@ -74,8 +74,7 @@ const What = ({ item: { parts, location, chosen } }: { readonly item: Item }) =>
       {parts.map(({ title, quantity, acquisition, condition }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an item never change their places
         <li key={at}>
-          {quantity > 1 ? `${quantity} × ` : ""}
-          {inLocale(title, locale)}
+          {timesText(quantity, inLocale(title, locale))}
           {acquisition === null ? "" : ` (${t(`acquisition.${acquisition}`)})`}
           {condition === null ? "" : ` (${t("confirmed", { condition: inLocale(condition, locale) })})`}
         </li>

@@ -5,6 +5,7 @@ import { pageVerdicts } from "./desk/pages.mjs";
 import { ticketVerdicts } from "./desk/tickets.mjs";
 import { hasPostgres } from "./lib/postgres.mjs";
 import { verdict } from "./lib/rounds.mjs";
+import { lists as kinds } from "../packages/domain/src/site/desk/index.ts";
 
 const lists = [
   [
@@ -176,11 +177,56 @@ const measureSearches = async (send, headers, count) => {
   ];
 };
 
+/** How a kind is looked at: by each of its sorts in both directions, by each state, and within a period. */
+const viewsOf = ([kind, { sorts, states, dated }]) => [
+  ...sorts.flatMap((sort) => [`${kind}?sort=${sort}&direction=asc`, `${kind}?sort=${sort}&direction=desc`]),
+  ...states.map((state) => `${kind}?state=${state}`),
+  ...(dated ? [`${kind}?from=2026-03-01&until=2026-03-31`] : []),
+];
+
+/** The lists of the desk by each of their views, first and second page. */
+const measureViews = async (send, headers, count) => {
+  const taken = [];
+  for (const view of Object.entries(kinds).flatMap(viewsOf)) {
+    const path = `/api/shop/admin/lists/${view}`;
+    const first = await send("GET", path, undefined, headers);
+    if (first.status !== 200) throw new Error(`${path}: ${first.status} ${first.text.slice(0, 200)}`);
+    const { next = null } = first.body.result;
+    for (const page of next === null ? [path] : [path, `${path}&after=${encodeURIComponent(next)}`]) {
+      const { ms, result } = await measured(count, () => send("GET", page, undefined, headers));
+      taken.push({
+        kind: view.split("?")[0],
+        view: page === path ? view : `${view}, second page`,
+        ms,
+        bytes: result.bytes,
+      });
+    }
+  }
+  for (const kind of Object.keys(kinds)) {
+    const ofKind = taken.filter((one) => one.kind === kind).toSorted((a, b) => b.ms - a.ms);
+    for (const { view, ms, bytes } of ofKind.slice(0, 2))
+      console.log(`${ms.toFixed(1).padStart(7)} ms  ${(bytes / 1000).toFixed(1).padStart(6)} kB  ${view}`);
+  }
+  return [
+    verdict(
+      "the slowest list of the desk by any sort, state or period, processor time",
+      [Math.max(...taken.map(({ ms }) => ms)) / mostMs],
+      { atMost: 1 },
+    ),
+    verdict("the largest page of them, in bytes", [Math.max(...taken.map(({ bytes }) => bytes)) / mostBytes], {
+      atMost: 1,
+    }),
+  ];
+};
+
 const onEngine = (engine, count, { orders = "100000", tickets: many = "10000", only }) =>
   withFilledDesk(
     orders,
     async ({ api, send, env, headers }) => {
-      const verdicts = await measureSearches(send, headers, count);
+      const verdicts = [
+        ...(await measureSearches(send, headers, count)),
+        ...(await measureViews(send, headers, count)),
+      ];
       if (only === "searches") return verdicts.map((each) => ({ ...each, title: `${engine}: ${each.title}` }));
       verdicts.push(...(await measureLists(send, headers, count)));
       verdicts.push(...(await ticketVerdicts(send, headers, { count, many: Number(many), publicUrl })));
@@ -194,7 +240,7 @@ const onEngine = (engine, count, { orders = "100000", tickets: many = "10000", o
     engine,
   );
 
-/** On both engines; `--only=searches` what reads words alone; `--engine=sqlite` or `--engine=postgres` on one. */
+/** On both engines; `--only=searches` the search and the lists of the app alone; `--engine=sqlite` or `--engine=postgres` on one. */
 export const desk = async (count, options = {}) => {
   const engines = ["sqlite", ...(hasPostgres() ? ["postgres"] : [])].filter(
     (engine) => engine === (options.engine ?? engine),

@@ -6,6 +6,7 @@ import { instant } from "@kontor/domain/kernel/calendar";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { Role } from "@kontor/domain/visitor/session";
 import { messagesOf } from "../src/platform/texts/server-texts.ts";
+import { sendBy } from "../src/site/desk/calls.ts";
 import { openDesk } from "../src/site/desk/desk.tsx";
 import { appTexts } from "../src/site/desk/page.ts";
 import type { OpenedSite } from "./site-fixture.ts";
@@ -37,7 +38,7 @@ export const deskOf = (site: () => OpenedSite) => {
     const html = renderToString(app)
       .replaceAll(/<!--.*?-->/g, "")
       .replaceAll(/&nbsp;|\u00A0/g, " ");
-    return { html, router, queries, call, words: html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ") };
+    return { html, router, queries, call, send: sendBy(call), words: html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ") };
   };
   /** A page of the area as a browser gets it. */
   const get = async (path: string, role: Role = "admin"): Promise<Response> =>

@@ -1,6 +1,6 @@
 // Acts of one sort beside a record, below the word that names them. [DSK-08]
 import { useId } from "react";
-import { type Act, ActButton } from "./act.tsx";
+import { type Act, Acts } from "./act.tsx";
 import * as styles from "./act-group.module.css";
 
 export const ActGroup = ({ title, acts }: { readonly title: string; readonly acts: readonly Act[] }) => {
@@ -11,9 +11,7 @@ export const ActGroup = ({ title, acts }: { readonly title: string; readonly act
       <p id={id} className={styles.sort}>
         {title}
       </p>
-      {acts.map((act) => (
-        <ActButton key={act.name} act={act} />
-      ))}
+      <Acts acts={acts} />
     </div>
   );
 };

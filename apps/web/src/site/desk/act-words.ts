@@ -30,9 +30,19 @@ export const actBy =
   });
 
 /** Why it is done, which the journal has. */
-export const reasonField = (ofDesk: TFunction): ActField => ({
-  name: "reason",
-  label: ofDesk("reason.label"),
-  hint: ofDesk("reason.hint"),
-  kind: "area",
+export const reason: ActField = { name: "reason", kind: "reason" };
+
+/** One of some values, the first where none is usual. */
+export const choice = <V extends string>(
+  name: string,
+  label: string,
+  values: readonly V[],
+  textOf: (value: V) => string,
+  usual: V | "" = values[0] ?? "",
+): ActField => ({
+  name,
+  label,
+  kind: "select",
+  value: usual,
+  options: values.map((value) => ({ value, label: textOf(value) })),
 });

@@ -93,6 +93,10 @@ export const ActButton = ({ act }: { readonly act: Act }) => {
   );
 };
 
+/** What can be done with a record. */
+export const Acts = ({ acts }: { readonly acts: readonly Act[] }) =>
+  acts.map((act) => <ActButton key={act.name} act={act} />);
+
 /** An act on what was seen: as it was when its dialog opened, with what stood in it before that. */
 const useOpened = (act: Act) => {
   const draft = useDraft(act.name);

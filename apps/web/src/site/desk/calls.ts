@@ -1,5 +1,14 @@
 // Calls of the desk as TanStack Query wants them: a result, or an error that carries the problem as the shop said it.
-import { type Answer, type Problem, resultOf } from "@kontor/adapters/client";
+import {
+  type Answer,
+  type Call,
+  type InitOf,
+  type Method,
+  type PathWith,
+  type Problem,
+  resultOf,
+  type ValueOf,
+} from "@kontor/adapters/client";
 
 export class Refused extends Error {
   readonly problem: Problem;
@@ -23,6 +32,17 @@ export const resultIn = async <A>(answer: Promise<Answer<{ readonly result: A }>
   if (read.ok) return read.value;
   throw new Refused(read.problem);
 };
+
+type ResultOf<A> = A extends { readonly result: infer R } ? R : never;
+
+/** One call of the contract: its result, or a refusal that is thrown. */
+export type Send = <M extends Method, P extends PathWith<M>>(
+  method: M,
+  path: P,
+  ...init: InitOf<M, P>
+) => Promise<ResultOf<ValueOf<M, P>>>;
+
+export const sendBy = (call: Call): Send => ((...of: Parameters<Call>) => resultIn(call(...of) as never)) as Send;
 
 /** No answer, or none that says anything of the call: it is worth another attempt, which reads alone make by themselves. */
 export const isLost = (error: unknown): boolean => {

@@ -21,13 +21,13 @@ const noKeys = /\b(column|state|act|kind|part|fact|place|list|field)\.\w/;
 const key = "transfer-free";
 
 it("[ADM-04] a banner is scheduled as it is typed, and what is refused is refused at its field", async () => {
-  const { call, queries, words } = await opened("/admin/small-banners", "editor");
+  const { call, send, queries, words } = await opened("/admin/small-banners", "editor");
   for (const word of ["Kurze Hinweise", key, "Aktiv", "Alle öffentlichen Seiten", "Der Umzug einer Domain zu uns"])
     expect(words).toContain(word);
   expect(words).not.toMatch(noKeys);
   const banner = queries.getQueryData(bannersQuery(call).queryKey)?.banners.find((each) => each.key === key);
   if (banner === undefined) throw new Error("there is no such banner");
-  const act = scheduleAct(banner, { call, t, zone: "Europe/Berlin" });
+  const act = scheduleAct(banner, { send, t, zone: "Europe/Berlin" });
   const names = act.fields.map(({ name }) => name);
   const refused = async (typed: Readonly<Record<string, string>>) => [
     ...refusedAt(await act.run(typedOf({ active: "1", ...typed })).catch((error: unknown) => error), names).keys(),
@@ -55,7 +55,7 @@ it("[ADM-04] a banner is scheduled as it is typed, and what is refused is refuse
   expect(record.words).toContain("Moving a domain to us costs nothing.");
   // Who may not read the journal sees the banner without it, and one press takes the schedule back.
   expect((await opened(`/admin/small-banners/${key}`, "editor", "en")).words).not.toContain("Last changes");
-  await schedule(call, banner, banner);
+  await schedule(send, banner, banner);
   expect((await opened(`/admin/small-banners/${key}`)).words).toContain("Alle öffentlichen Seiten");
 });
 
@@ -173,16 +173,16 @@ it("[SES-07] [ADM-04] content is for editors and administrators, and one of it t
 });
 
 it("[SES-07] [ACC-04] [DSK-05] who works here sees how they log in and where, and ends another login; an entrance leads back to its check", async () => {
-  const { call, words, queries } = await opened("/admin/own", "support");
+  const { send, words, queries } = await opened("/admin/own", "support");
   for (const word of ["Ihre Einstellungen", "Zweiter Faktor", "keiner", "Diese Anmeldung", "Tastenkürzel verwenden"])
     expect(words).toContain(word);
   expect(words).not.toContain("Ihr neues Passwort gilt");
   expect(words).not.toMatch(noKeys);
   expect((await opened("/admin/own?done=own-password", "support")).words).toContain("Ihr neues Passwort gilt.");
-  expect(queries.getQueryData(loginsQuery(call).queryKey)?.sessions.length).toBe(1);
-  const unknown = await endLogin(call, { id: "none" }).catch((error: unknown) => error);
+  expect(queries.getQueryData(loginsQuery(send).queryKey)?.sessions.length).toBe(1);
+  const unknown = await endLogin(send, { id: "none" }).catch((error: unknown) => error);
   expect(unknown).toMatchObject({ problem: { refusal: "SessionUnknown" } });
-  expect(await othersAct(call, t).run(typedOf({}))).toMatchObject({ jwt: expect.any(String) });
+  expect(await othersAct(send, t).run(typedOf({}))).toMatchObject({ jwt: expect.any(String) });
   const entrance = await opened("/admin/own", "ticketing", "en");
   expect(entrance.html).toContain('href="/en/ticketing/check"');
   expect(entrance.words).not.toContain("Use keyboard shortcuts");

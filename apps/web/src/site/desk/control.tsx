@@ -14,12 +14,13 @@ type TypedKind = "text" | "email" | "date" | "time" | "code" | "password" | "dec
 export type Typed = (field: string) => string;
 
 /** `lines` is a list, one entry a line. */
-type FieldKind = TypedKind | "area" | "lines" | "file" | "select" | "check" | "checks" | "hidden";
+type FieldKind = TypedKind | "area" | "reason" | "lines" | "file" | "select" | "check" | "checks" | "hidden";
 
 export interface ActField {
   readonly name: string;
-  readonly label: string;
-  /** `decimal` is an amount or a rate as it is typed, `check` one box that is "1" where it is ticked, `checks` a box for each option, which is a field `name.value` of its own, `hidden` goes along unseen. */
+  /** What is hidden has none, and a reason has that of every reason. */
+  readonly label?: string;
+  /** `reason` is why it is done, which the journal has, `decimal` is an amount or a rate as it is typed, `check` one box that is "1" where it is ticked, `checks` a box for each option, which is a field `name.value` of its own, `hidden` goes along unseen. */
   readonly kind: FieldKind;
   /** What is usual, or how it is found when the dialog opens. */
   readonly value?: string | (() => string);
@@ -62,9 +63,18 @@ const unbound: readonly FieldKind[] = ["date", "time", "email", "file"];
 const types = { code: "text", decimal: "text" } as const;
 const modes = { code: "numeric", decimal: "decimal" } as const;
 
-export const Control = ({ field, error }: { readonly field: ActField; readonly error?: string | undefined }) => {
+export const Control = ({
+  field: { label: own = "", ...field },
+  error,
+}: {
+  readonly field: ActField;
+  readonly error?: string | undefined;
+}) => {
   const t = useDeskTexts();
-  const { name, label, hint, kind, value, options = [], isOptional = false } = field;
+  const { name, kind, value, options = [], isOptional = false } = field;
+  const isReason = kind === "reason";
+  const label = isReason && own === "" ? t("reason.label") : own;
+  const hint = isReason ? (field.hint ?? t("reason.hint")) : field.hint;
   const id = `act-${name}`;
   const [typed, type] = useState<string>(value ?? "");
   if (kind === "hidden") return <input type="hidden" name={name} value={typed} />;
@@ -81,8 +91,8 @@ export const Control = ({ field, error }: { readonly field: ActField; readonly e
         {label}
       </CheckBox>
     );
-  if (kind === "checks") return <Boxes field={field} ticked={typed.split(" ")} error={error} />;
-  const isText = kind === "area" || kind === "lines";
+  if (kind === "checks") return <Boxes field={{ ...field, label }} ticked={typed.split(" ")} error={error} />;
+  const isText = kind === "area" || kind === "lines" || isReason;
   const shared = {
     id,
     name,
@@ -126,7 +136,7 @@ export const Control = ({ field, error }: { readonly field: ActField; readonly e
 
 /** Boxes of one question: none, one or several are ticked. */
 const Boxes = ({
-  field: { name, label, hint, options = [] },
+  field: { name, label = "", hint, options = [] },
   ticked,
   error,
 }: {

@@ -38,9 +38,9 @@ const menuAt = (menu: StaffMenu, path: string, today: TodayAnswer | undefined): 
 });
 
 export const DeskPage = () => {
-  const { call, given } = useDesk();
+  const { send, given } = useDesk();
   const { frame, locale } = given;
-  const { data: today } = useQuery({ ...todayQuery(call), enabled: reaches(adminRights.home, given.role) });
+  const { data: today } = useQuery({ ...todayQuery(send), enabled: reaches(adminRights.home, given.role) });
   const path = useLocation({ select: ({ pathname }) => pathname });
   // Without what follows a `#`, such as the target of the way past the side list.
   const here = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });

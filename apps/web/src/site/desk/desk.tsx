@@ -5,7 +5,7 @@ import { I18nProvider, RouterProvider as LinksProvider } from "react-aria-compon
 import { inLocale, localeTag } from "@kontor/domain/visitor/locale";
 import type { Call } from "@kontor/adapters/client";
 import { PageTexts } from "../../platform/texts/texts.tsx";
-import { isLost } from "./calls.ts";
+import { isLost, sendBy } from "./calls.ts";
 import type { DeskGiven } from "./given.ts";
 import { navigateTo } from "./navigate-to.ts";
 import type { OpenPage } from "./page-answer.ts";
@@ -38,7 +38,7 @@ const deskQueries = ({ answers }: DeskGiven): QueryClient => {
 export const openDesk = (given: DeskGiven, way: Call, openPage: OpenPage, history?: RouterHistory) => {
   const call = onceOnly(given.account, way);
   const queries = deskQueries(given);
-  const router = deskRouter({ queries, call, given, openPage }, history);
+  const router = deskRouter({ queries, call, send: sendBy(call), given, openPage }, history);
   const app = (
     <I18nProvider locale={inLocale(localeTag, given.locale)}>
       <PageTexts locale={given.locale} messages={given.messages}>

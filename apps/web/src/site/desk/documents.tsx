@@ -1,13 +1,11 @@
 // Documents and letters as every record shows them.
 import type { ReactNode } from "react";
-import { Link } from "react-aria-components";
 import { Badge } from "@kontor/ui/badge";
+import type { Cents } from "@kontor/domain/kernel/money";
 import { openOf } from "@kontor/domain/shop/balance";
 import type { ShopComponents } from "@kontor/adapters/contract";
-import { moneyText, shortDayText, shortMomentText } from "../../platform/texts/format.ts";
-import { columnsOf, Entries, Part } from "./record.tsx";
-import { useDesk } from "./use-desk.ts";
-import { useDeskTexts } from "./texts.ts";
+import { Part, TablePart } from "./record.tsx";
+import { useKind } from "./use-kind.tsx";
 import * as styles from "./desk.module.css";
 
 type Invoice = Pick<
@@ -34,46 +32,41 @@ interface DocumentsPart {
 }
 
 export const Documents = ({ invoices, title, more }: DocumentsPart) => {
-  const t = useDeskTexts();
-  const { locale } = useDesk().given;
-  const caption = title ?? t("documents.title");
+  const { t, to, day, money } = useKind();
   return (
-    <Part title={caption}>
-      <Entries
-        caption={caption}
-        empty={t("documents.none")}
-        columns={columnsOf(["number", "standing", "issuedOn", "dueOn", "total"], t, "documents", "total")}
-        rows={invoices.map((invoice) => ({
-          key: invoice.id,
-          cells: {
-            number: <Link href={`/admin/invoices/${invoice.id}?locale=${locale}`}>{invoice.number}</Link>,
-            standing: <Balance invoice={invoice} />,
-            issuedOn: shortDayText(locale, invoice.issuedOn),
-            dueOn: shortDayText(locale, invoice.payBackBy ?? invoice.dueOn ?? "–"),
-            total: moneyText(locale, invoice.total),
-          },
-        }))}
-      />
-      {more}
-    </Part>
+    <TablePart
+      title={title ?? t("documents.title")}
+      t={t}
+      of="documents"
+      columns={["number", "standing", "issuedOn", "dueOn", "total"]}
+      figures={["total"]}
+      rows={invoices}
+      keyOf={({ id }) => id}
+      cells={(invoice) => ({
+        number: to(`invoices/${invoice.id}`, invoice.number),
+        standing: <Balance invoice={invoice} />,
+        issuedOn: day(invoice.issuedOn),
+        dueOn: day(invoice.payBackBy ?? invoice.dueOn),
+        total: money(invoice.total),
+      })}
+      empty={t("documents.none")}
+      below={more}
+    />
   );
 };
 
 /** How it stands, with what is left to pay or to pay back where that is less than its amount. */
 const Balance = ({ invoice }: { readonly invoice: Invoice }) => {
-  const t = useDeskTexts();
-  const { locale } = useDesk().given;
+  const { t, money } = useKind();
   const isLate = invoice.overdueSince !== null && invoice.kind === "invoice";
   const rest = openOf(invoice);
-  const amount = rest > 0 && rest !== Math.abs(invoice.total) ? `, ${moneyText(locale, rest)}` : "";
+  const amount = rest > 0 && rest !== Math.abs(invoice.total) ? `, ${money(rest as Cents)}` : "";
   const text = `${t(`documents.state.${isLate ? "overdue" : invoice.state}`)}${amount}`;
   return isLate || invoice.state === "to-pay-back" ? <Badge kind="stop">{text}</Badge> : text;
 };
 
 export const Letters = ({ letters }: { readonly letters: readonly Letter[] }) => {
-  const t = useDeskTexts();
-  const { locale, zone } = useDesk().given;
-  const moment = (at: number): string => shortMomentText(locale, at, zone);
+  const { t, moment } = useKind();
   return (
     <Part title={t("letters.title")}>
       <ul className={styles.plain}>

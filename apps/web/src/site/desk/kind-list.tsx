@@ -2,34 +2,22 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { Badge, type BadgeProps } from "@kontor/ui/badge";
 import { type ListDescription, lists } from "@kontor/domain/site/desk";
 import { exportRight, reaches } from "@kontor/domain/site/admin";
-import { moneyText, shortDayText, shortMomentText } from "../../platform/texts/format.ts";
-import { searchText } from "../../platform/router/search.ts";
+import { type RowCells, useCells } from "./cells.tsx";
 import { List } from "./list.tsx";
 import type { ListPart } from "./list-part.ts";
 import type { ListView } from "./list-view.ts";
 import { type ListKind, listQuery, type RowOf } from "./queries.ts";
-import { useDeskTexts } from "./texts.ts";
-import { useDesk } from "./use-desk.ts";
+import { deskHref, useKind } from "./use-kind.tsx";
 import * as styles from "./desk.module.css";
 
-/** What every row has. */
-interface AnyRow {
-  readonly id: string;
-  readonly deviations?: readonly string[];
-}
-
 interface KindListPart<K extends ListKind>
-  extends Pick<ListPart<RowOf<K>>, "nameOf" | "hrefOf" | "acts" | "statesLabel"> {
+  extends Pick<ListPart<RowOf<K>>, "acts" | "statesLabel">,
+    RowCells<RowOf<K>> {
   readonly kind: K;
-  /** Cells that are more than the value of their column. */
-  readonly cells: Readonly<Record<string, (row: RowOf<K>) => ReactNode>>;
   /** The columns of the two lines of a card: at its beginning, and at its end. */
   readonly card: readonly [above: readonly [string, string], below: readonly [string, string]];
-  /** How a deviation is shown. */
-  readonly looks: Readonly<Record<string, NonNullable<BadgeProps["kind"]>>>;
   /** What is done apart from any row. */
   readonly more?: ReactNode;
 }
@@ -38,38 +26,12 @@ const figures: readonly string[] = ["money", "number"];
 const points: readonly string[] = ["instant", "day"];
 
 export const KindList = <K extends ListKind>({ kind, cells, card, looks, ...own }: KindListPart<K>) => {
-  const t = useDeskTexts(`desk-${kind}`);
-  const { call, given } = useDesk();
-  const { locale, zone, role } = given;
+  const { t, send, locale, role } = useKind(kind);
   const { locale: _, ...view } = useSearch({ strict: false }) as ListView & { readonly locale?: string };
   const navigate = useNavigate();
-  const { data } = useSuspenseQuery(listQuery(call, kind, view));
+  const { data } = useSuspenseQuery(listQuery(send, kind, view));
   const { page, columns, sorts, first, states, dated }: ListDescription = lists[kind];
-  const marksOf = (row: AnyRow): ReactNode => (
-    <span className={styles.badges}>
-      {row.deviations?.map((each) => (
-        <Badge key={each} kind={looks[each] ?? "plain"}>
-          {t(`deviation.${each}`)}
-        </Badge>
-      ))}
-    </span>
-  );
-  const cellOf = (key: string, row: RowOf<K>): ReactNode => {
-    const own = cells[key];
-    if (own !== undefined) return own(row);
-    const value: unknown = row[key as keyof RowOf<K>];
-    if (key === "deviations") return marksOf(row);
-    switch (columns.find((column) => column.key === key)?.type) {
-      case "money":
-        return typeof value === "number" ? moneyText(locale, value as never) : "–";
-      case "instant":
-        return typeof value === "number" ? shortMomentText(locale, value, zone) : "–";
-      case "day":
-        return typeof value === "string" ? shortDayText(locale, value) : "–";
-      default:
-        return typeof value === "string" || typeof value === "number" ? value : "–";
-    }
-  };
+  const cellOf = useCells(kind, { cells, looks });
   const line = ([start, end]: readonly [string, string], row: RowOf<K>): ReactNode => (
     <span className={styles.apart}>
       <span>{cellOf(start, row)}</span>
@@ -78,7 +40,7 @@ export const KindList = <K extends ListKind>({ kind, cells, card, looks, ...own 
   );
   /** What the list shows, on all its pages; who has not just proved who they are does so on the way. */
   const file = (): string | null =>
-    reaches(exportRight(page), role) ? `/admin/${page}.csv${searchText({ locale, ...view, after: undefined })}` : null;
+    reaches(exportRight(page), role) ? deskHref(locale, `${page}.csv`, { ...view, after: undefined }) : null;
   return (
     <List<RowOf<K>>
       {...own}

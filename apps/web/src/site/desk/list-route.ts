@@ -23,7 +23,7 @@ const ofView = {
 export const listOf = (kind: ListKind) => ({
   ...ofView,
   validateSearch: (search: Search): ListView => listView(search, lists[kind]),
-  loader: ({ context: { queries, call }, deps }: Loading) => queries.ensureQueryData(listQuery(call, kind, deps)),
+  loader: ({ context: { queries, send }, deps }: Loading) => queries.ensureQueryData(listQuery(send, kind, deps)),
 });
 
 /** A list over an operation of its own. */

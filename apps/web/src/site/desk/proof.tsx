@@ -3,7 +3,6 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { Button } from "@kontor/ui/button";
 import { Notice } from "@kontor/ui/notice";
 import { provePasskey } from "../../visitor/second-factor/passkey-calls.ts";
-import { resultIn } from "./calls.ts";
 import { Control, Problem } from "./control.tsx";
 import { factorQuery } from "./queries.ts";
 import { useDesk } from "./use-desk.ts";
@@ -12,14 +11,14 @@ import { useDeskTexts } from "./texts.ts";
 export const Proof = ({ onProved, onCancel }: { readonly onProved: () => void; readonly onCancel: () => void }) => {
   const t = useDeskTexts();
   const {
-    call,
+    send,
     given: { locale },
   } = useDesk();
-  const factor = useQuery(factorQuery(call));
+  const factor = useQuery(factorQuery(send));
   const hasCodes = factor.data !== undefined && factor.data.setAt !== null;
   const byValue = useMutation({
     mutationFn: (value: string) =>
-      resultIn(call("POST", "/shop/staff/proof", { body: { by: hasCodes ? "code" : "password", value } })),
+      send("POST", "/shop/staff/proof", { body: { by: hasCodes ? "code" : "password", value } }),
     onSuccess: onProved,
   });
   const byPasskey = useMutation({

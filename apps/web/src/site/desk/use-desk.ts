@@ -3,12 +3,15 @@ import type { QueryClient } from "@tanstack/react-query";
 import { rootRouteId, useRouteContext } from "@tanstack/react-router";
 import type { Call } from "@kontor/adapters/client";
 import { type Day, dayOf, instant } from "@kontor/domain/kernel/calendar";
+import type { Send } from "./calls.ts";
 import type { DeskGiven } from "./given.ts";
 import type { OpenPage } from "./page-answer.ts";
 
 export interface DeskContext {
   readonly queries: QueryClient;
   readonly call: Call;
+  /** The same way for a result alone. */
+  readonly send: Send;
   readonly given: DeskGiven;
   readonly openPage: OpenPage;
 }

@@ -92,7 +92,7 @@ for (const locale of walkedIn("de"))
       await act(async () =>
         dialog.getByRole("combobox", { name: text("desk-customers.act.role.label") }).selectOption(wanted),
       );
-      await dialog.getByRole("textbox", { name: text("desk-customers.reason") }).fill("Agreed with the team.");
+      await dialog.getByRole("textbox", { name: text("desk.reason.label") }).fill("Agreed with the team.");
       await act(async () =>
         dialog.getByRole("button", { name: text("desk-customers.act.role.button"), exact: true }).click(),
       );

@@ -1,19 +1,18 @@
 // What is done with small banners: another schedule, and off or on again at once. Their words are the editors'. [ADM-04]
-import type { Call } from "@kontor/adapters/client";
 import { type Instant, readTypedDay, type TimeZone } from "@kontor/domain/kernel/calendar";
 import { bannerPlaces, readBannerPages } from "@kontor/domain/site/admin";
 import type { TFunction } from "i18next";
 import type { Act } from "../act.tsx";
 import type { Typed } from "../control.tsx";
 import { actBy } from "../act-words.ts";
-import { refusedField, resultIn } from "../calls.ts";
+import { refusedField, type Send } from "../calls.ts";
 import { kindKey } from "../queries.ts";
 import { clockTime, momentAt } from "../shop-time.ts";
 import { isPlace } from "./listed.ts";
 import type { Banner } from "./listed.ts";
 
 interface Acting {
-  readonly call: Call;
+  readonly send: Send;
   readonly t: TFunction;
   readonly zone: TimeZone;
 }
@@ -22,13 +21,11 @@ export const stale = ["banners", "drafts", "faults", "journal"].map(kindKey);
 
 type Schedule = Pick<Banner, "active" | "from" | "until" | "pages">;
 
-export const schedule = (call: Call, { key }: Pick<Banner, "key">, { active, from, until, pages }: Schedule) =>
-  resultIn(
-    call("PUT", "/shop/admin/small-banners/{key}", {
-      path: { key },
-      body: { active, from, until, pages: [...pages] },
-    }),
-  );
+export const schedule = (send: Send, { key }: Pick<Banner, "key">, { active, from, until, pages }: Schedule) =>
+  send("PUT", "/shop/admin/small-banners/{key}", {
+    path: { key },
+    body: { active, from, until, pages: [...pages] },
+  });
 
 /** A day with a time, or from its beginning; null for nothing typed. */
 const momentIn = (typed: Typed, edge: "from" | "until", { t, zone }: Acting): Instant | null => {
@@ -41,7 +38,7 @@ const momentIn = (typed: Typed, edge: "from" | "until", { t, zone }: Acting): In
 };
 
 export const scheduleAct = (banner: Banner, acting: Acting): Act => {
-  const { call, t, zone } = acting;
+  const { send, t, zone } = acting;
   const edges = (["from", "until"] as const).flatMap((edge) => {
     const moment = banner[edge];
     const [day = "", time = ""] = moment === null ? [] : clockTime(moment, zone).split("T");
@@ -78,7 +75,7 @@ export const scheduleAct = (banner: Banner, acting: Acting): Act => {
       },
     ],
     run: async (typed) =>
-      schedule(call, banner, {
+      schedule(send, banner, {
         active: typed("active") === "1",
         from: momentIn(typed, "from", acting),
         until: momentIn(typed, "until", acting),

@@ -20,7 +20,7 @@ export const StateMark = ({ banner: { state } }: { readonly banner: Banner }) =>
 
 export const BannerList = () => {
   const t = useDeskTexts("desk-banners");
-  const { call, given } = useDesk();
+  const { call, send, given } = useDesk();
   const { ours } = useSuspenseQuery(bannersQuery(call)).data;
   const { locale } = given;
   const switched = (active: boolean, chosen: readonly Banner[], clear: () => void) => {
@@ -33,8 +33,8 @@ export const BannerList = () => {
         nameOf={banners.nameOf}
         label={t(`act.switch.${name}`)}
         done={(count) => t(`act.switch.${name}Done`, { count })}
-        run={(banner) => schedule(call, banner, { ...banner, active })}
-        undo={(banner) => schedule(call, banner, banner)}
+        run={(banner) => schedule(send, banner, { ...banner, active })}
+        undo={(banner) => schedule(send, banner, banner)}
         stale={stale}
         clear={clear}
       />

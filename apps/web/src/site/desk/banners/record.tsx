@@ -18,7 +18,7 @@ const route = getRouteApi("/admin/small-banners/$key");
 
 export const BannerRecord = () => {
   const t = useDeskTexts("desk-banners");
-  const { call, given } = useDesk();
+  const { call, send, given } = useDesk();
   const { locale, zone } = given;
   const { key } = route.useParams();
   const { ours, banners } = useSuspenseQuery(bannersQuery(call)).data;
@@ -28,11 +28,11 @@ export const BannerRecord = () => {
   const [from, until] = [endText(banner.from, writing), endText(banner.until, writing)];
   return (
     <Record
-      back={{ href: `/admin/small-banners?locale=${locale}`, text: t("title") }}
+      back={{ page: "small-banners", text: t("title") }}
       title={key}
       badges={<StateMark banner={banner} />}
       since=""
-      acts={ours ? <ActButton act={scheduleAct(banner, { call, t, zone })} /> : <Notice>{t("elsewhereOne")}</Notice>}
+      acts={ours ? <ActButton act={scheduleAct(banner, { send, t, zone })} /> : <Notice>{t("elsewhereOne")}</Notice>}
     >
       <Preview banner={banner} />
       <Part title={t("part.schedule")}>

@@ -15,10 +15,10 @@ const list = createRoute({
 const record = createRoute({
   getParentRoute: () => rootRoute,
   path: "/admin/small-banners/$key",
-  loader: ({ context: { queries, call, given }, params: { key } }) =>
+  loader: ({ context: { queries, call, send, given }, params: { key } }) =>
     Promise.all([
       queries.ensureQueryData(bannersQuery(call)),
-      ...(seesChanges(given.role) ? [queries.ensureQueryData(changesQuery(call, key))] : []),
+      ...(seesChanges(given.role) ? [queries.ensureQueryData(changesQuery(send, key))] : []),
     ]).then(() => undefined),
   component: lazyRouteComponent(() => import("./record.tsx"), "BannerRecord"),
 });

@@ -81,12 +81,12 @@ it("[LIF-06] [OPS3-7] [SES-07] who has support takes a cancellation down with it
   expect((await desk.opened(`/admin/contracts/${at.id}`, "bookkeeping")).words).not.toContain(
     "Kündigung oder Widerruf aufnehmen",
   );
-  const { words, call, queries } = await desk.opened(`/admin/contracts/${at.id}`, "support");
+  const { words, send, queries } = await desk.opened(`/admin/contracts/${at.id}`, "support");
   expect(words).toContain("Kündigung oder Widerruf aufnehmen");
   const i18n = createInstance();
   void i18n.init({ lng: "de", resources: { de: texts }, initAsync: false } as never);
   const t = i18n.getFixedT("de", "desk-contracts");
-  const [act] = noticeAct({ call, t, today, contracts: [{ id: at.id, name: at.number }] });
+  const [act] = noticeAct({ send, t, today, contracts: [{ id: at.id, name: at.number }] });
   const run = (typed: Readonly<Record<string, string>>) =>
     act?.run((field) => {
       const value = act.fields.find(({ name }) => name === field)?.value;
@@ -97,12 +97,12 @@ it("[LIF-06] [OPS3-7] [SES-07] who has support takes a cancellation down with it
   });
   await expect(run({ proof: " " })).rejects.toMatchObject({ problem: { refusal: "ReasonMissing" } });
   await run({ proof: "Rief um 10.15 Uhr an und nannte die letzte Rechnung." });
-  const { view } = await queries.fetchQuery({ ...contractQuery(call, at.id), staleTime: 0 });
+  const { view } = await queries.fetchQuery({ ...contractQuery(send, at.id), staleTime: 0 });
   expect([view.standing, view.contract.state.kind]).toEqual(["cancelled", "cancelled"]);
   const after = await desk.opened(`/admin/contracts/${at.id}`, "support");
   for (const word of ["Gekündigt", "endet am", "Kündigung, eingegangen"]) expect(after.words).toContain(word);
   // A further notice says nothing new; a withdrawal or a good cause may end it earlier.
-  const [further] = noticeAct({ call, t, today, contracts: [{ id: at.id, name: at.number }], kinds: ["withdrawal"] });
+  const [further] = noticeAct({ send, t, today, contracts: [{ id: at.id, name: at.number }], kinds: ["withdrawal"] });
   expect(after.words).toContain("Kündigung oder Widerruf aufnehmen");
   expect(further?.fields.find(({ name }) => name === "kind")?.options?.map(({ label }) => label)).toEqual(["Widerruf"]);
   expect((await desk.opened("/admin/contracts?state=cancelled")).words).toContain("Gekündigt");
@@ -118,24 +118,24 @@ it("[ACC-05] [DSK-02] a notice for good cause that names a contract waits beside
     { ...typed, emailRepeat: email, reason: "Seit Wochen gestört." },
     key,
   );
-  const { call, queries } = await desk.opened(`/admin/contracts/${at.id}`, "support");
-  const { rows } = await queries.fetchQuery(declaredQuery(call, at.number));
+  const { send, queries } = await desk.opened(`/admin/contracts/${at.id}`, "support");
+  const { rows } = await queries.fetchQuery(declaredQuery(send, at.number));
   expect(rows).toMatchObject([{ about: "declaration", form: "cancellation", email }]);
-  const request = await queries.fetchQuery(requestQuery(call, rows[0]?.id ?? ""));
+  const request = await queries.fetchQuery(requestQuery(send, rows[0]?.id ?? ""));
   const i18n = createInstance();
   void i18n.init({ lng: "de", resources: { de: requestTexts }, initAsync: false } as never);
-  const [cause] = actsOf(request, { call, t: i18n.getFixedT("de", "desk-requests") });
+  const [cause] = actsOf(request, { send, t: i18n.getFixedT("de", "desk-requests") });
   expect([cause?.name, cause?.fields.find(({ name }) => name === "contract")?.value]).toEqual(["cause", at.number]);
   await cause?.run((field) => ({ contract: at.number, cause: "Das Protokoll zeigt es." })[field] ?? "");
-  const { view } = await queries.fetchQuery({ ...contractQuery(call, at.id), staleTime: 0 });
+  const { view } = await queries.fetchQuery({ ...contractQuery(send, at.id), staleTime: 0 });
   expect(view.standing).not.toBe("running");
-  expect((await queries.fetchQuery({ ...declaredQuery(call, at.number), staleTime: 0 })).rows).toEqual([]);
+  expect((await queries.fetchQuery({ ...declaredQuery(send, at.number), staleTime: 0 })).rows).toEqual([]);
 });
 
 it("[DSK-07] [DOM-01] old addresses lead to the list of today, which says where several contracts have one name", async () => {
   const get = async (path: string) => (await desk.get(path)).headers.get("location");
   expect(await get("/admin/contracts?locale=de&only=ended&q=x")).toBe("/admin/contracts?locale=de&q=x&state=ended");
   expect((await desk.get("/admin/contracts/none?locale=de")).status).toBe(404);
-  const { call, queries } = await desk.opened("/admin/contracts");
-  expect(await queries.fetchQuery(doubleNamesQuery(call))).toEqual([]);
+  const { send, queries } = await desk.opened("/admin/contracts");
+  expect(await queries.fetchQuery(doubleNamesQuery(send))).toEqual([]);
 });

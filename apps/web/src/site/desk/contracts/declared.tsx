@@ -8,7 +8,7 @@ import { useDesk } from "../use-desk.ts";
 import { declaredQuery } from "./queries.ts";
 
 export const Declared = ({ contract }: { readonly contract: string }) => {
-  const { data } = useQuery(declaredQuery(useDesk().call, contract));
+  const { data } = useQuery(declaredQuery(useDesk().send, contract));
   return (data?.rows ?? [])
     .filter(({ about }) => about === "declaration")
     .map((row) => <Acts key={row.id} row={row} />);
@@ -16,10 +16,10 @@ export const Declared = ({ contract }: { readonly contract: string }) => {
 
 const Acts = ({ row: { id, form, reference } }: { readonly row: RequestRow }) => {
   const t = useDeskTexts("desk-requests");
-  const { call } = useDesk();
-  const { data: request } = useQuery(requestQuery(call, id));
+  const { send } = useDesk();
+  const { data: request } = useQuery(requestQuery(send, id));
   if (request === undefined) return null;
   // Several may wait at once, each with the same acts.
-  const acts = actsOf(request, { call, t }).map((act) => ({ ...act, name: `${act.name}-${id}` }));
+  const acts = actsOf(request, { send, t }).map((act) => ({ ...act, name: `${act.name}-${id}` }));
   return <ActGroup title={`${t(`form.${form}`)} ${reference}`} acts={acts} />;
 };

@@ -4,17 +4,16 @@ import { Button, Dialog, DialogTrigger, Heading, Link, Modal, ModalOverlay } fro
 import { Badge } from "@kontor/ui/badge";
 import { Button as FormButton } from "@kontor/ui/button";
 import { shownStanding } from "@kontor/domain/shop/contract";
-import { dayText, shortDayText } from "../../../platform/texts/format.ts";
+import { dayText } from "../../../platform/texts/format.ts";
 import { columnsOf, Entries } from "../record.tsx";
-import { useDesk } from "../use-desk.ts";
 import { useDeskTexts } from "../texts.ts";
+import { useKind } from "../use-kind.tsx";
 import { doubleNamesQuery } from "./queries.ts";
 
 export const DoubleNames = () => {
-  const [t, ofDesk] = [useDeskTexts("desk-contracts"), useDeskTexts()];
-  const { call, given } = useDesk();
-  const { locale } = given;
-  const { data: names = [] } = useQuery(doubleNamesQuery(call));
+  const ofDesk = useDeskTexts();
+  const { t, send, locale, href, day } = useKind("contracts");
+  const { data: names = [] } = useQuery(doubleNamesQuery(send));
   if (names.length === 0) return null;
   return (
     <DialogTrigger>
@@ -38,7 +37,7 @@ export const DoubleNames = () => {
                       cells: {
                         name,
                         number: (
-                          <Link href={`/admin/contracts/${contract.id}?locale=${locale}`} onPress={close}>
+                          <Link href={href(`contracts/${contract.id}`)} onPress={close}>
                             {contract.number}
                           </Link>
                         ),
@@ -47,7 +46,7 @@ export const DoubleNames = () => {
                         standing: t(`standing.${shownStanding(contract)}`, {
                           day: dayText(locale, contract.begins ?? ""),
                         }),
-                        start: shortDayText(locale, contract.start),
+                        start: day(contract.start),
                       },
                     })),
                   )}

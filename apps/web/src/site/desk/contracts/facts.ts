@@ -4,6 +4,9 @@ import type { ContractView } from "@kontor/domain/shop/contract";
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import type { TFunction } from "i18next";
 import { countryText, dayText, moneyText, shortDayText, shortMomentText } from "../../../platform/texts/format.ts";
+import { factsIn } from "../record.tsx";
+
+type Facts = ReturnType<typeof factsIn>;
 
 interface Words {
   readonly locale: Locale;
@@ -11,48 +14,43 @@ interface Words {
   readonly t: TFunction;
 }
 
-interface Fact {
-  readonly label: string;
-  readonly value: string;
-}
-
 /** The length of the term, how it goes on, and the notice. */
-const termOf = ({ contract, terms }: ContractView, t: TFunction): readonly (readonly [string, string])[] => {
-  if (contract.hourly) return [["term", t("term.hourly")]];
+const termOf = ({ contract, terms }: ContractView, t: TFunction): Readonly<Record<string, string>> => {
+  if (contract.hourly) return { term: t("term.hourly") };
   const { minimumMonths, renewalMonths, noticeDays, noticeMonths } = terms;
-  return [
-    ["term", minimumMonths === 0 ? t("term.none") : t("months", { count: minimumMonths })],
-    ["goesOn", renewalMonths === 0 ? t("term.open") : t("term.renews", { count: renewalMonths })],
-    ["notice", noticeDays > 0 ? t("days", { count: noticeDays }) : t("months", { count: noticeMonths })],
-  ];
+  return {
+    term: minimumMonths === 0 ? t("term.none") : t("months", { count: minimumMonths }),
+    goesOn: renewalMonths === 0 ? t("term.open") : t("term.renews", { count: renewalMonths }),
+    notice: noticeDays > 0 ? t("days", { count: noticeDays }) : t("months", { count: noticeMonths }),
+  };
 };
 
-export const factsOf = (view: ContractView, { locale, zone, t }: Words): readonly Fact[] => {
+export const factsOf = (view: ContractView, { locale, zone, t }: Words): Facts => {
   const { contract, end, renewal, nextEnd } = view;
   const { location, piece, state, orderedOn, start } = contract;
-  const day = (on: string): string => shortDayText(locale, on);
-  const facts: readonly (readonly [string, string])[] = [
-    ["orderedOn", day(orderedOn)],
-    ["start", day(start)],
-    ...(piece === undefined ? [] : [["piece", t("piece", { ...piece })] as const]),
-    ...(location === null
-      ? []
-      : [["location", location === "any" ? t("anyLocation") : countryText(locale, location)] as const]),
+  const day = (on: string | null): string | null => (on === null ? null : shortDayText(locale, on));
+  const ended = state.kind === "cancelled" ? state : null;
+  const refund = ended?.refund ?? null;
+  return [
+    ...factsIn(t, {
+      orderedOn: day(orderedOn),
+      start: day(start),
+      piece: piece === undefined ? null : t("piece", { ...piece }),
+      location: location === null ? null : location === "any" ? t("anyLocation") : countryText(locale, location),
+    }),
     ...contract.parts.flatMap(({ condition, chosen = [] }) => [
-      ...(condition === undefined ? [] : [["confirmed", inLocale(condition, locale)] as const]),
-      ...chosen.map(({ label, value }) => [inLocale(label, locale), dayText(locale, value)] as const),
+      ...(condition === undefined ? [] : [{ label: t("fact.confirmed"), value: inLocale(condition, locale) }]),
+      ...chosen.map(({ label, value }) => ({ label: inLocale(label, locale), value: dayText(locale, value) })),
     ]),
-    ...termOf(view, t),
-    ...(renewal === null ? [] : [["renewal", day(renewal)] as const]),
-    ...(nextEnd === null ? [] : [["nextEnd", day(nextEnd.end)] as const, ["lastDay", day(nextEnd.lastDay)] as const]),
-    ...(end === null ? [] : [[state.kind === "withdrawn" ? "withdrawn" : "end", day(end)] as const]),
-    ...(state.kind === "cancelled"
-      ? [["cancelled", t(`by.${state.by}`, { moment: shortMomentText(locale, state.at, zone) })] as const]
-      : []),
-    ...(state.kind === "cancelled" && state.refund !== null && state.refund > 0
-      ? [["refund", moneyText(locale, state.refund)] as const]
-      : []),
-    ["first", moneyText(locale, view.first)],
+    ...factsIn(t, {
+      ...termOf(view, t),
+      renewal: day(renewal),
+      nextEnd: day(nextEnd?.end ?? null),
+      lastDay: day(nextEnd?.lastDay ?? null),
+      [state.kind === "withdrawn" ? "withdrawn" : "end"]: day(end),
+      cancelled: ended === null ? null : t(`by.${ended.by}`, { moment: shortMomentText(locale, ended.at, zone) }),
+      refund: refund === null || refund <= 0 ? null : moneyText(locale, refund),
+      first: moneyText(locale, view.first),
+    }),
   ];
-  return facts.map(([name, value]) => ({ label: t(`fact.${name}`, { defaultValue: name }), value }));
 };

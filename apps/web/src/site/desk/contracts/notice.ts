@@ -1,15 +1,15 @@
 // A cancellation, one for good cause or a withdrawal on a customer's word, in one dialog that keeps how it was given: of one contract, or of one of an order. [LIF-06] [OPS3-7]
-import type { Call } from "@kontor/adapters/client";
 import type { Day } from "@kontor/domain/kernel/calendar";
 import { type NoticeKind, noticeKinds, type NoticeWay, noticeWays } from "@kontor/domain/site/admin";
 import type { TFunction } from "i18next";
 import type { Act } from "../act.tsx";
-import { refusedField, resultIn } from "../calls.ts";
+import { choice } from "../act-words.ts";
+import { refusedField, type Send } from "../calls.ts";
 import { asSeen, seenField } from "../changed.tsx";
 import { kindKey } from "../queries.ts";
 
 interface Noticed {
-  readonly call: Call;
+  readonly send: Send;
   /** The texts of `desk-contracts`. */
   readonly t: TFunction;
   readonly today: () => Day;
@@ -21,9 +21,10 @@ interface Noticed {
   readonly kinds?: readonly NoticeKind[];
 }
 
-export const noticeAct = ({ call, t, today, contracts, revision, kinds = noticeKinds }: Noticed): readonly Act[] => {
+export const noticeAct = ({ send, t, today, contracts, revision, kinds = noticeKinds }: Noticed): readonly Act[] => {
   const [first, ...others] = contracts;
   if (first === undefined) return [];
+  const nameOf = (contract: string): string => contracts.find(({ id }) => id === contract)?.name ?? contract;
   return [
     {
       name: "notice",
@@ -31,28 +32,15 @@ export const noticeAct = ({ call, t, today, contracts, revision, kinds = noticeK
       text: t("notice.text"),
       fields: [
         others.length === 0
-          ? { name: "contract", label: "", kind: "hidden", value: first.id }
-          : {
-              name: "contract",
-              label: t("notice.contract"),
-              kind: "select",
-              value: first.id,
-              options: contracts.map(({ id, name }) => ({ value: id, label: name })),
-            },
-        {
-          name: "kind",
-          label: t("notice.kind"),
-          kind: "select",
-          value: kinds[0] ?? "",
-          options: kinds.map((kind) => ({ value: kind, label: t(`notice.kinds.${kind}`) })),
-        },
-        {
-          name: "way",
-          label: t("notice.way"),
-          kind: "select",
-          value: noticeWays[0] ?? "",
-          options: noticeWays.map((way) => ({ value: way, label: t(`notice.ways.${way}`) })),
-        },
+          ? { name: "contract", kind: "hidden", value: first.id }
+          : choice(
+              "contract",
+              t("notice.contract"),
+              contracts.map(({ id }) => id),
+              nameOf,
+            ),
+        choice("kind", t("notice.kind"), kinds, (kind) => t(`notice.kinds.${kind}`)),
+        choice("way", t("notice.way"), noticeWays, (way) => t(`notice.ways.${way}`)),
         { name: "receivedOn", label: t("notice.receivedOn"), kind: "date", value: today },
         { name: "end", label: t("notice.end"), hint: t("notice.endHint"), kind: "date", isOptional: true },
         // By its own name, so that a missing proof is not said here.
@@ -67,20 +55,18 @@ export const noticeAct = ({ call, t, today, contracts, revision, kinds = noticeK
         const kind = typed("kind") as NoticeKind;
         if (kind === "good-cause" && typed("goodCause") === "")
           throw refusedField("goodCause", t("notice.causeMissing"));
-        return resultIn(
-          call("PUT", "/shop/admin/contracts/{contractId}/notice", {
-            path: { contractId: typed("contract") },
-            headers: asSeen(typed),
-            body: {
-              kind,
-              cause: kind === "good-cause" ? typed("goodCause") : null,
-              way: typed("way") as NoticeWay,
-              receivedOn: typed("receivedOn") as Day,
-              end: typed("end") === "" ? null : (typed("end") as Day),
-              proof: typed("proof"),
-            },
-          }),
-        );
+        return send("PUT", "/shop/admin/contracts/{contractId}/notice", {
+          path: { contractId: typed("contract") },
+          headers: asSeen(typed),
+          body: {
+            kind,
+            cause: kind === "good-cause" ? typed("goodCause") : null,
+            way: typed("way") as NoticeWay,
+            receivedOn: typed("receivedOn") as Day,
+            end: typed("end") === "" ? null : (typed("end") as Day),
+            proof: typed("proof"),
+          },
+        });
       },
     },
   ];

@@ -1,37 +1,23 @@
-// Contracts as the desk reads them: one of them, and the domain names that several have.
+// Contracts as the desk reads them: one of them, what names it and waits for a person, and the domain names that several have.
 import { queryOptions } from "@tanstack/react-query";
 import type { ShopComponents } from "@kontor/adapters/contract";
-import type { Call } from "@kontor/adapters/client";
-import { resultIn } from "../calls.ts";
-import { kindKey, type ListOf, recordQuery, type RowOf } from "../queries.ts";
+import type { Send } from "../calls.ts";
+import { firstQuery, kindKey, recordQuery, type RowOf } from "../queries.ts";
 
 export type ContractRow = RowOf<"contracts">;
 export type Contract = ShopComponents["schemas"]["ContractDetails"];
 
-export const contractQuery = (call: Call, id: string) =>
+export const contractQuery = (send: Send, id: string) =>
   recordQuery("contracts", id, (signal) =>
-    call("GET", "/shop/admin/contracts/{contractId}", { path: { contractId: id }, signal }),
+    send("GET", "/shop/admin/contracts/{contractId}", { path: { contractId: id }, signal }),
   );
 
 /** So many declarations that wait stand beside a contract; the list has all. */
-const shown = "3";
+export const declaredQuery = (send: Send, contract: string) =>
+  firstQuery(send, "requests", { q: contract, state: "open,waits" }, 3);
 
-/** What names the contract and waits for a person. */
-export const declaredQuery = (call: Call, contract: string) =>
-  queryOptions({
-    queryKey: [...kindKey("requests"), "about", contract],
-    queryFn: async ({ signal }) =>
-      (await resultIn(
-        call("GET", "/shop/admin/lists/{kind}", {
-          path: { kind: "requests" },
-          query: { q: contract, state: "open,waits", limit: shown },
-          signal,
-        }),
-      )) as ListOf<"requests">,
-  });
-
-export const doubleNamesQuery = (call: Call) =>
+export const doubleNamesQuery = (send: Send) =>
   queryOptions({
     queryKey: [...kindKey("contracts"), "names"],
-    queryFn: async ({ signal }) => (await resultIn(call("GET", "/shop/admin/names", { signal }))).names,
+    queryFn: async ({ signal }) => (await send("GET", "/shop/admin/names", { signal })).names,
   });

@@ -2,80 +2,72 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import type { TFunction } from "i18next";
-import { Link } from "react-aria-components";
-import { Badge } from "@kontor/ui/badge";
 import { sum } from "@kontor/domain/kernel/money";
 import { type ContractView, contractTitle, shownStanding } from "@kontor/domain/shop/contract";
 import { noticeKinds, reaches } from "@kontor/domain/site/admin";
-import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
-import { moneyText, shortDayText } from "../../../platform/texts/format.ts";
-import { ActButton } from "../act.tsx";
+import { inLocale } from "@kontor/domain/visitor/locale";
+import { Acts } from "../act.tsx";
 import { Documents } from "../documents.tsx";
-import { Facts, Part, Record, type RecordPart } from "../record.tsx";
-import { useDeskTexts } from "../texts.ts";
-import { useDesk, useToday } from "../use-desk.ts";
+import { Facts, factsIn, Marks, openFigure, Part, Record } from "../record.tsx";
+import { useToday } from "../use-desk.ts";
+import { useKind } from "../use-kind.tsx";
 import { Declared } from "./declared.tsx";
 import { factsOf } from "./facts.ts";
 import { noticeAct } from "./notice.ts";
 import { Days, Parts, Prices, Setup } from "./parts.tsx";
-import { type Contract, contractQuery } from "./queries.ts";
+import { contractQuery } from "./queries.ts";
 
 const route = getRouteApi("/admin/contracts/$contractId");
 
 export const ContractRecord = () => {
-  const t = useDeskTexts("desk-contracts");
-  const { call, given } = useDesk();
-  const { locale, role, zone } = given;
+  const { t, send, locale, zone, role, money, day, to } = useKind("contracts");
   const today = useToday();
   const { contractId } = route.useParams();
-  const { data: details } = useSuspenseQuery(contractQuery(call, contractId));
-  const { customer, balance, delivery, invoices } = details;
+  const { data: details } = useSuspenseQuery(contractQuery(send, contractId));
+  const { customer, balance, delivery, invoices, revision, email } = details;
   const view = details.view as ContractView;
-  const { contract } = view;
-  const isCancelled = view.standing === "cancelled";
-  const mayEnd = reaches("support", role) && (isCancelled || view.standing === "running");
-  const { revision } = details;
-  const contracts = mayEnd ? [{ id: contract.id, name: contract.number }] : [];
+  const { contract, standing } = view;
+  const isSupport = reaches("support", role);
+  const isCancelled = standing === "cancelled";
+  const contracts =
+    isSupport && (isCancelled || standing === "running") ? [{ id: contract.id, name: contract.number }] : [];
   const kinds = noticeKinds.filter((kind) => !isCancelled || kind !== "ordinary");
-  const acts = noticeAct({ call, t, today, contracts, revision, kinds });
+  const price = t("every", {
+    price: money(sum(contract.parts.map(({ recurring }) => recurring))),
+    count: contract.parts[0]?.everyMonths ?? 0,
+  });
   return (
     <Record
-      back={{ href: `/admin/contracts?locale=${locale}`, text: t("back") }}
+      back={{ page: "contracts", text: t("back") }}
       title={contract.number}
-      badges={<Marks details={details} />}
-      figure={figureOf(details, locale, t)}
-      since={nextOf(view, locale, t)}
+      badges={
+        <Marks
+          of={[
+            ["plain", standing !== "running" && t(`deviation.${standing}`)],
+            ["stop", delivery?.state === "failed" && t("deviation.failed")],
+          ]}
+        />
+      }
+      figure={{ label: t("figure.price"), value: price }}
+      {...openFigure(t, money, balance)}
+      since={nextOf(view, day, t)}
       acts={
         <>
-          {acts.map((act) => (
-            <ActButton key={act.name} act={act} />
-          ))}
-          {reaches("support", role) ? <Declared contract={contract.number} /> : null}
-          {reaches("support", role) ? (
-            <Link href={`/admin/inbox?locale=${locale}&q=${contract.orderNumber}`}>{t("requests")}</Link>
-          ) : null}
-          {reaches("admin", role) ? (
-            <Link href={`/admin/journal?locale=${locale}&q=${contract.orderNumber}`}>{t("journal")}</Link>
-          ) : null}
+          <Acts acts={noticeAct({ send, t, today, contracts, revision, kinds })} />
+          {isSupport ? <Declared contract={contract.number} /> : null}
+          {isSupport ? to("inbox", t("requests"), { q: contract.orderNumber }) : null}
+          {reaches("admin", role) ? to("journal", t("journal"), { q: contract.orderNumber }) : null}
         </>
       }
     >
       <Part title={contractTitle(contract, locale)}>
         <Facts
           facts={[
-            {
-              label: t("fact.customer"),
-              value: (
-                <Link href={`/admin/customers/${customer.number}?locale=${locale}`}>
-                  {`${customer.name ?? t("deleted")}, ${customer.number}`}
-                </Link>
-              ),
-            },
-            ...(details.email === null ? [] : [{ label: t("fact.email"), value: details.email }]),
-            {
-              label: t("fact.order"),
-              value: <Link href={`/admin/orders/${contract.orderId}?locale=${locale}`}>{contract.orderNumber}</Link>,
-            },
+            ...factsIn(t, {
+              customer: to(`customers/${customer.number}`, `${customer.name ?? t("deleted")}, ${customer.number}`),
+              email,
+              order: to(`orders/${contract.orderId}`, contract.orderNumber),
+            }),
             ...factsOf(view, { locale, zone, t }),
           ]}
         />
@@ -92,35 +84,9 @@ export const ContractRecord = () => {
   );
 };
 
-/** What deviates from a contract that runs. */
-const Marks = ({ details: { view, delivery } }: { readonly details: Contract }) => {
-  const t = useDeskTexts("desk-contracts");
-  return (
-    <>
-      {view.standing === "running" ? null : <Badge>{t(`deviation.${view.standing}`)}</Badge>}
-      {delivery?.state === "failed" ? <Badge kind="stop">{t("deviation.failed")}</Badge> : null}
-    </>
-  );
-};
-
-/** What is owed of it; else what is to be paid back, else what it costs. */
-const figureOf = (
-  { balance: { left, toPayBack, overdue }, view }: Contract,
-  locale: Locale,
-  t: TFunction,
-): NonNullable<RecordPart["figure"]> => {
-  if (left > 0) return { label: t("figure.left"), value: moneyText(locale, left), isLate: overdue > 0 };
-  if (toPayBack > 0) return { label: t("figure.toPayBack"), value: moneyText(locale, toPayBack) };
-  const price = sum(view.contract.parts.map(({ recurring }) => recurring));
-  return {
-    label: t("figure.price"),
-    value: t("every", { price: moneyText(locale, price), count: view.contract.parts[0]?.everyMonths ?? 0 }),
-  };
-};
-
 /** What happens next, and when. */
-const nextOf = (view: ContractView, locale: Locale, t: TFunction): string => {
-  const day = (on: string | null) => ({ day: on === null ? "–" : shortDayText(locale, on) });
+const nextOf = (view: ContractView, dayText: (on: string | null) => string, t: TFunction): string => {
+  const day = (on: string | null) => ({ day: dayText(on) });
   const standing = shownStanding(view);
   if (standing === "begins") return t("next.begins", day(view.begins));
   if (standing !== "running") return t(`next.${standing}`, day(view.end));

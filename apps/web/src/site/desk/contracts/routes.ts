@@ -14,9 +14,9 @@ const list = createRoute({
 const record = createRoute({
   getParentRoute: () => rootRoute,
   path: "/admin/contracts/$contractId",
-  loader: async ({ context: { queries, call, given }, params: { contractId } }) => {
-    const { view } = await queries.ensureQueryData(contractQuery(call, contractId));
-    if (reaches("support", given.role)) void queries.prefetchQuery(declaredQuery(call, view.contract.number));
+  loader: async ({ context: { queries, send, given }, params: { contractId } }) => {
+    const { view } = await queries.ensureQueryData(contractQuery(send, contractId));
+    if (reaches("support", given.role)) void queries.prefetchQuery(declaredQuery(send, view.contract.number));
   },
   component: lazyRouteComponent(() => import("./record.tsx"), "ContractRecord"),
 });

@@ -1,6 +1,5 @@
-// What can be done with an account, as it stands and the role allows: its details corrected, what its documents go by, who may log in. [ACC-04] [VAT-08] [ACC-08] [CHK-10] [SES-07]
+// What is corrected of a customer, as it stands and the role allows: details, what documents go by, papers of resellers. [ACC-04] [VAT-08] [ACC-08] [CHK-10]
 import * as Result from "effect/Result";
-import type { Call } from "@kontor/adapters/client";
 import type { ShopComponents } from "@kontor/adapters/contract";
 import type { Rate } from "@kontor/domain/kernel/money";
 import { missingPapers, type ResellerPaper, resellerPapers } from "@kontor/domain/shop/checkout";
@@ -11,33 +10,18 @@ import {
   optionalFields,
   withTidyNumbers,
 } from "@kontor/domain/shop/customer";
-import { givenRoles, reaches, typedRate } from "@kontor/domain/site/admin";
-import type { Role } from "@kontor/domain/visitor/session";
-import type { TFunction } from "i18next";
+import { reaches, typedRate } from "@kontor/domain/site/admin";
 import type { Act } from "../act.tsx";
-import type { Typed } from "../control.tsx";
-import { actBy } from "../act-words.ts";
-import { refusedField, resultIn } from "../calls.ts";
-import { asSeen, seenField } from "../changed.tsx";
-import type { ActField } from "../control.tsx";
+import { choice } from "../act-words.ts";
+import { refusedField } from "../calls.ts";
+import { asSeen } from "../changed.tsx";
+import type { ActField, Typed } from "../control.tsx";
 import type { About } from "../money/acts.ts";
-import { kindKey } from "../queries.ts";
+import { type AccountActing, accountAct } from "./account-act.ts";
 import { type Account, type CustomerMoney, isCustomer } from "./queries.ts";
 
-interface Acting {
-  readonly call: Call;
-  /** The texts of `desk-customers`. */
-  readonly t: TFunction;
-  readonly role: Role;
-}
-
-interface Correcting extends Acting {
+interface Correcting extends AccountActing {
   readonly countries: readonly ShopComponents["schemas"]["Country"][];
-}
-
-interface Opening extends Acting {
-  /** What is left to pay or to be paid back, in a sentence; null where nothing is. [SHOP3-4] */
-  readonly openMoney: string | null;
 }
 
 /** Money of the customer: what is due for longest is paid first. */
@@ -48,25 +32,6 @@ export const aboutCustomer = (customer: string, { balance: { left, toPayBack }, 
   toPayBack,
   most,
 });
-
-const stale = ["customers", "orders", "contracts", "invoices", "colleagues", "journal"].map(kindKey);
-
-/** An act by its texts, on the account as it was seen; every change of money or rights has a reason. */
-const makeBy =
-  (t: TFunction, { revision }: Pick<Account, "revision">) =>
-  (
-    name: string,
-    fields: readonly ActField[],
-    run: (typed: Typed) => Promise<unknown>,
-    { isPlain = false, ...more }: Partial<Act> & { readonly isPlain?: boolean } = {},
-  ): Act => {
-    const reason: ActField = { name: "reason", label: t("reason"), hint: t("reasonHint"), kind: "area" };
-    return actBy({ t, stale })(name, {
-      fields: [...fields, ...(isPlain ? [] : [reason]), seenField(revision)],
-      run,
-      ...more,
-    });
-  };
 
 type Corrected = Exclude<AddressField, "email" | "emailRepeat">;
 
@@ -81,62 +46,60 @@ const addressField = (
   draft: Readonly<Record<Corrected, string>>,
   { t, countries }: Correcting,
 ): ActField => {
-  const field = { name, label: t(`field.${name}`), value: draft[name] };
-  switch (name) {
-    case "kind":
-      return {
-        ...field,
-        kind: "select",
-        options: (["private", "business"] as const).map((value) => ({ value, label: t(`kind.${value}`) })),
-      };
-    case "country":
-      return { ...field, kind: "select", options: countries.map((one) => ({ value: one.iso, label: one.name })) };
-    default:
-      return { ...field, kind: "text", isOptional: optionalFields("private", draft.country).includes(name) };
-  }
+  const [label, value] = [t(`field.${name}`), draft[name]];
+  if (name === "kind") return choice(name, label, ["private", "business"], (kind) => t(`kind.${kind}`), draft.kind);
+  if (name === "country")
+    return {
+      name,
+      label,
+      value,
+      kind: "select",
+      options: countries.map((one) => ({ value: one.iso, label: one.name })),
+    };
+  return { name, label, value, kind: "text", isOptional: optionalFields("private", draft.country).includes(name) };
 };
 
 /** What documents, letters and prices go by. */
 export const detailActs = (account: Account, acting: Correcting): readonly Act[] => {
-  const { call, t, role } = acting;
+  const { send, t, role } = acting;
   const { number, address, buyerReference, orderReference, individualRate } = account;
   if (!isCustomer(account) || address === null) return [];
-  const [act, path] = [makeBy(t, account), { customerNumber: number }];
+  const [act, path] = [accountAct(t, account), { customerNumber: number }];
   const draft = draftOf(address);
   const setRate = (rate: Rate | null, typed: Typed) => {
     const body = { rate, reason: typed("reason") };
-    return resultIn(
-      call("PUT", "/shop/admin/customers/{customerNumber}/vat-rate", { path, body, headers: asSeen(typed) }),
-    );
+    return send("PUT", "/shop/admin/customers/{customerNumber}/vat-rate", { path, body, headers: asSeen(typed) });
   };
   const correct = (typed: Typed) => {
     const details = withTidyNumbers(Object.fromEntries(correctedFields.map((field) => [field, typed(field)])));
     const body = { ...details, reason: typed("reason") };
-    return resultIn(
-      call("PUT", "/shop/admin/customers/{customerNumber}/address", { path, body, headers: asSeen(typed) }),
-    );
+    return send("PUT", "/shop/admin/customers/{customerNumber}/address", { path, body, headers: asSeen(typed) });
   };
+  const isBusiness = address.kind === "business";
   const refer = (typed: Typed) => {
-    const order = address.kind === "business" ? { orderReference: typed("order") } : {};
+    const order = isBusiness ? { orderReference: typed("order") } : {};
     const body = { reference: typed("reference"), ...order, reason: typed("reason") };
-    return resultIn(
-      call("PUT", "/shop/admin/customers/{customerNumber}/buyer-reference", { path, body, headers: asSeen(typed) }),
-    );
+    return send("PUT", "/shop/admin/customers/{customerNumber}/buyer-reference", {
+      path,
+      body,
+      headers: asSeen(typed),
+    });
   };
   const rateTyped = async (typed: Typed) => {
     const rate = typedRate(typed("rate"));
     if (Result.isFailure(rate)) throw refusedField("rate", t("act.rate.wrong"));
     return setRate(rate.success, typed);
   };
-  const orderField = {
-    name: "order",
-    label: t("act.reference.order"),
+  const reference = (name: string, label: string, value: string | null): ActField => ({
+    name,
+    label: t(`act.reference.${label}`),
     hint: t("act.reference.hint"),
     kind: "text",
-    value: orderReference ?? "",
+    value: value ?? "",
     isOptional: true,
-  } as const;
-  const field = (name: "reference" | "rate") => ({ name, label: t(`act.${name}.label`), hint: t(`act.${name}.hint`) });
+  });
+  const rate: ActField = { name: "rate", label: t("act.rate.label"), hint: t("act.rate.hint"), kind: "decimal" };
+  const isAdmin = reaches("admin", role);
   return [
     act(
       "address",
@@ -146,100 +109,28 @@ export const detailActs = (account: Account, acting: Correcting): readonly Act[]
     act(
       "reference",
       [
-        { ...field("reference"), kind: "text", value: buyerReference ?? "", isOptional: true },
-        ...(address.kind === "business" ? [orderField] : []),
+        reference("reference", "label", buyerReference),
+        ...(isBusiness ? [reference("order", "order", orderReference)] : []),
       ],
       refer,
     ),
-    ...(reaches("admin", role) ? [act("rate", [{ ...field("rate"), kind: "decimal" }], rateTyped)] : []),
-    ...(reaches("admin", role) && individualRate !== null ? [act("noRate", [], (typed) => setRate(null, typed))] : []),
-    ...(reaches("support", role) ? paperActs(account, acting) : []),
+    ...(isAdmin ? [act("rate", [rate], rateTyped)] : []),
+    ...(isAdmin && individualRate !== null ? [act("noRate", [], (typed) => setRate(null, typed))] : []),
+    ...(reaches("support", role) && isBusiness ? paperActs(account, acting) : []),
   ];
 };
 
 /** Papers of resellers, which need no reason. Orders that came after both were confirmed go on by saying so once more. */
-const paperActs = (account: Account, { call, t }: Acting): readonly Act[] => {
-  const { number, address, papers, waiting } = account;
-  if (address?.kind !== "business") return [];
-  const missing = missingPapers(papers);
-  const confirm = (paper: ResellerPaper) => (typed: Typed) =>
-    resultIn(
-      call("PUT", "/shop/admin/customers/{customerNumber}/papers/{paper}", {
-        path: { customerNumber: number, paper },
-        headers: asSeen(typed),
-      }),
-    );
-  const act = makeBy(t, account);
+const paperActs = (account: Account, { send, t }: AccountActing): readonly Act[] => {
+  const act = accountAct(t, account);
+  const confirm = (name: string, paper: ResellerPaper, more: Partial<Act> = {}): Act => {
+    const path = { customerNumber: account.number, paper };
+    const run = (typed: Typed) =>
+      send("PUT", "/shop/admin/customers/{customerNumber}/papers/{paper}", { path, headers: asSeen(typed) });
+    return act(name, [], run, more, true);
+  };
+  const missing = missingPapers(account.papers);
   if (missing.length > 0)
-    return missing.map((paper) =>
-      act("paper", [], confirm(paper), { name: paper, label: t(`act.paper.titles.${paper}`), isPlain: true }),
-    );
-  return waiting === 0
-    ? []
-    : resellerPapers.slice(0, 1).map((paper) => act("release", [], confirm(paper), { isPlain: true }));
-};
-
-/** Who may log in, and as what; for administrators. */
-export const accessActs = (account: Account, { call, t, role, openMoney }: Opening): readonly Act[] => {
-  if (!reaches("admin", role)) return [];
-  const { number, blocked, hasFactor } = account;
-  const [act, path] = [makeBy(t, account), { customerNumber: number }];
-  const giveRole = (given: string, reason: string, headers = {}) => {
-    const body = { role: given as (typeof givenRoles)[number], reason };
-    return resultIn(call("PUT", "/shop/admin/customers/{customerNumber}/role", { path, body, headers }));
-  };
-  const block = (isBlocked: boolean, reason: string, headers = {}) => {
-    const body = { blocked: isBlocked, reason };
-    return resultIn(call("PUT", "/shop/admin/customers/{customerNumber}/blocked", { path, body, headers }));
-  };
-  const setLogin = (typed: Typed) => {
-    const body = { email: typed("email"), reason: typed("reason") };
-    return resultIn(
-      call("PUT", "/shop/admin/customers/{customerNumber}/email", { path, body, headers: asSeen(typed) }),
-    );
-  };
-  const because = (typed: Typed) => ({ path, body: { reason: typed("reason") } });
-  const change = blocked ? "unblock" : "block";
-  // Who is blocked can neither read of it nor say where it is to be paid back.
-  const money = blocked || openMoney === null ? [] : [t("act.block.money", { money: openMoney })];
-  return [
-    act(
-      "role",
-      [
-        {
-          name: "role",
-          label: t("act.role.label"),
-          kind: "select",
-          value: account.role,
-          options: givenRoles.map((value) => ({ value, label: t(`roles.${value}`) })),
-        },
-      ],
-      (typed) => giveRole(typed("role"), typed("reason"), asSeen(typed)),
-      { undo: () => giveRole(account.role, t("undone")) },
-    ),
-    act(change, [], (typed) => block(!blocked, typed("reason"), asSeen(typed)), {
-      text: [t(`act.${change}.text`), ...money].join(" "),
-      undo: () => block(blocked, t("undone")),
-    }),
-    ...(blocked
-      ? []
-      : [
-          act("access", [], (typed) =>
-            resultIn(call("POST", "/shop/admin/customers/{customerNumber}/access", because(typed))),
-          ),
-          act("login", [{ name: "email", label: t("act.login.label"), kind: "email" }], setLogin),
-        ]),
-    ...(hasFactor
-      ? [
-          act("factor", [], (typed) =>
-            resultIn(
-              call("POST", "/shop/admin/customers/{customerNumber}/factor", {
-                ...because(typed),
-                headers: asSeen(typed),
-              }),
-            ),
-          ),
-        ]
-      : []),
-  ];
+    return missing.map((paper) => confirm("paper", paper, { name: paper, label: t(`act.paper.titles.${paper}`) }));
+  return account.waiting === 0 ? [] : resellerPapers.slice(0, 1).map((paper) => confirm("release", paper));
 };

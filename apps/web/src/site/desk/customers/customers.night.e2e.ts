@@ -59,7 +59,7 @@ for (const locale of walkedIn("de"))
     const tab = await customerTab(browser, shop, customer, locale);
     await haveOrder(tab, locale);
     const ada = await administrator(page, `/admin/customers?locale=${locale}`);
-    const desk = handsOn(page, t("reason"));
+    const desk = handsOn(page, text("desk.reason.label"));
 
     // The number as it was dialled, with whatever stands between its figures.
     await expect(page.getByRole("main").getByRole("row").nth(1)).toBeVisible();
@@ -141,7 +141,7 @@ for (const locale of walkedIn("de"))
     const email = desk.dialog.getByRole("textbox", { name: t("act.login.label") });
     await expect(email).toHaveAccessibleDescription(/Konto|account/);
     await expect(email).toBeFocused();
-    await expect(desk.dialog.getByRole("textbox", { name: t("reason") })).toHaveValue("Passport seen.");
+    await expect(desk.dialog.getByRole("textbox", { name: text("desk.reason.label") })).toHaveValue("Passport seen.");
     const to = aPerson().email;
     await email.fill(to);
     await desk.send(t("act.login.button"));

@@ -9,12 +9,13 @@ import { deskOf } from "../../../../test/desk-app.ts";
 import { plainPages } from "../../../../test/drawn-page.ts";
 import { siteOfFile } from "../../../../test/site-fixture.ts";
 import { texts } from "../../../platform/texts/server-texts.ts";
+import { accessActs } from "../access/acts.ts";
 import type { Act } from "../act.tsx";
 import { problemOf } from "../calls.ts";
 import { refusedAt } from "../refused-at.ts";
 import { moneyActs } from "../money/acts.ts";
 import { listKey } from "../queries.ts";
-import { aboutCustomer, accessActs, detailActs } from "./acts.ts";
+import { aboutCustomer, detailActs } from "./acts.ts";
 import { accountQuery, isCustomer, moneyQuery } from "./queries.ts";
 
 const site = siteOfFile(undefined, plainPages);
@@ -40,17 +41,17 @@ const [today] = new Date().toISOString().split("T");
 
 /** What a role may do with an account, and a dialog that is sent with what stands in it and what is typed. */
 const deskAt = async (role: Role = "admin", locale: Locale = "de", number = at.number) => {
-  const { call, queries, words } = await opened(record(number), role, locale);
-  const account = await queries.fetchQuery(accountQuery(call, number));
-  const money = isCustomer(account) ? await queries.fetchQuery(moneyQuery(call, number)) : null;
+  const { send: way, queries, words } = await opened(record(number), role, locale);
+  const account = await queries.fetchQuery(accountQuery(way, number));
+  const money = isCustomer(account) ? await queries.fetchQuery(moneyQuery(way, number)) : null;
   const [t, ofMoney] = [texts(locale, "desk-customers"), texts(locale, "desk-money")];
   const countries = [{ iso: "DE", name: "Deutschland" }];
   const acts: readonly Act[] = [
     ...(money === null
       ? []
-      : moneyActs(aboutCustomer(number, money), money, { call, t: ofMoney, locale, today: () => today as Day })),
-    ...detailActs(account, { call, t, role, countries }),
-    ...accessActs(account, { call, t, role, openMoney: money?.balance.text.de ?? null }),
+      : moneyActs(aboutCustomer(number, money), money, { send: way, t: ofMoney, locale, today: () => today as Day })),
+    ...detailActs(account, { send: way, t, role, countries }),
+    ...accessActs(account, { send: way, t, role, openMoney: money?.balance.text.de ?? null }),
   ];
   const act = (name: string): Act => {
     const found = acts.find((one) => one.name === name);

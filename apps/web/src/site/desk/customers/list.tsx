@@ -1,19 +1,16 @@
 // The list of customers: who, where, what runs and what is owed; who is of the staff, and what deviates, has a badge. [DSK-05] [LOOK3-14]
 import { Badge } from "@kontor/ui/badge";
-import { moneyText } from "../../../platform/texts/format.ts";
 import { KindList } from "../kind-list.tsx";
-import { useDeskTexts } from "../texts.ts";
-import { useDesk } from "../use-desk.ts";
+import { useKind } from "../use-kind.tsx";
 import type { CustomerRow } from "./queries.ts";
 import * as styles from "../desk.module.css";
 
 const looks = { blocked: "stop", papers: "deal", overdue: "stop" } as const;
 
 export const CustomerList = () => {
-  const t = useDeskTexts("desk-customers");
-  const { locale } = useDesk().given;
+  const { t, money, href } = useKind("customers");
   const name = (row: CustomerRow): string => row.name ?? row.email;
-  const owed = (row: CustomerRow): string => (row.owed > 0 ? moneyText(locale, row.owed) : "–");
+  const owed = (row: CustomerRow): string => (row.owed > 0 ? money(row.owed) : "–");
   const deviations = ({ state, role, deviations: marks }: CustomerRow) => (
     <span className={styles.badges}>
       {state === "staff" ? <Badge>{t(`roles.${role}`)}</Badge> : null}
@@ -34,7 +31,7 @@ export const CustomerList = () => {
       ]}
       looks={looks}
       nameOf={name}
-      hrefOf={({ id }) => `/admin/customers/${id}?locale=${locale}`}
+      hrefOf={({ id }) => href(`customers/${id}`)}
     />
   );
 };

@@ -1,67 +1,50 @@
 // A customer as the desk reads them: the account, its money, and the latest of each kind that is theirs.
 import { queryOptions } from "@tanstack/react-query";
-import type { Call } from "@kontor/adapters/client";
 import type { ShopComponents } from "@kontor/adapters/contract";
 import { adminRights, reaches } from "@kontor/domain/site/admin";
 import { mayEnter, type Role } from "@kontor/domain/visitor/session";
-import { resultIn } from "../calls.ts";
+import type { Send } from "../calls.ts";
 import { changesQuery, seesChanges } from "../journal/queries.ts";
 import type { ListView } from "../list-view.ts";
-import { type ListKind, type ListOf, recordKey, type RowOf } from "../queries.ts";
+import { firstQuery, recordKey, recordQuery, type RowOf } from "../queries.ts";
 
 export type CustomerRow = RowOf<"customers">;
 export type Account = ShopComponents["schemas"]["Account"];
 export type CustomerMoney = ShopComponents["schemas"]["MoneyRecord"];
 
-/** So many of each kind stand on the record. */
-const shown = 5;
+export const accountQuery = (send: Send, number: string) =>
+  recordQuery("customers", number, (signal) =>
+    send("GET", "/shop/admin/customers/{customerNumber}", { path: { customerNumber: number }, signal }),
+  );
 
-export const accountQuery = (call: Call, number: string) =>
-  queryOptions({
-    queryKey: recordKey("customers", number),
-    queryFn: ({ signal }): Promise<Account> =>
-      resultIn(call("GET", "/shop/admin/customers/{customerNumber}", { path: { customerNumber: number }, signal })),
-  });
-
-export const moneyQuery = (call: Call, number: string) =>
+export const moneyQuery = (send: Send, number: string) =>
   queryOptions({
     queryKey: [...recordKey("customers", number), "money"],
     queryFn: ({ signal }): Promise<CustomerMoney> =>
-      resultIn(
-        call("GET", "/shop/admin/customers/{customerNumber}/money", { path: { customerNumber: number }, signal }),
-      ),
+      send("GET", "/shop/admin/customers/{customerNumber}/money", { path: { customerNumber: number }, signal }),
   });
 
-/** The first rows of a list, as far as it is narrowed. */
-const firstQuery = <K extends ListKind>(call: Call, kind: K, view: ListView) =>
-  queryOptions({
-    queryKey: [kind, "first", view],
-    queryFn: async ({ signal }) =>
-      (await resultIn(
-        call("GET", "/shop/admin/lists/{kind}", { path: { kind }, query: { ...view, limit: String(shown) }, signal }),
-      )) as ListOf<K>,
-  });
-
-export const contractsQuery = (call: Call, customer: string) => firstQuery(call, "contracts", { customer });
-export const ordersQuery = (call: Call, customer: string) => firstQuery(call, "orders", { customer });
-export const documentsQuery = (call: Call, customer: string) => firstQuery(call, "invoices", { customer });
 /** What is due for longest comes first. */
-export const openDocumentsQuery = (call: Call, customer: string) =>
-  firstQuery(call, "invoices", { customer, state: "open,to-pay-back", sort: "dueOn", direction: "asc" });
-/** Requests and letters know their sender and their receiver by the address alone. */
-export const requestsQuery = (call: Call, email: string) => firstQuery(call, "requests", { q: email.slice(0, 80) });
+export const openDocuments = (customer: string): ListView => ({
+  customer,
+  state: "open,to-pay-back",
+  sort: "dueOn",
+  direction: "asc",
+});
 
-export const lettersQuery = (call: Call, email: string) =>
+/** Requests and letters know their sender and their receiver by the address alone. */
+export const byAddress = (email: string) => ({ q: email.slice(0, 80) });
+
+export const lettersQuery = (send: Send, email: string) =>
   queryOptions({
     queryKey: ["mails", "to", email],
-    queryFn: async ({ signal }) =>
-      (await resultIn(call("GET", "/shop/admin/mails", { query: { q: email.slice(0, 80) }, signal }))).mails,
+    queryFn: async ({ signal }) => (await send("GET", "/shop/admin/mails", { query: byAddress(email), signal })).mails,
   });
 
-export const countriesQuery = (call: Call) =>
+export const countriesQuery = (send: Send) =>
   queryOptions({
     queryKey: ["countries"],
-    queryFn: ({ signal }) => resultIn(call("GET", "/shop/country", { signal })),
+    queryFn: ({ signal }) => send("GET", "/shop/country", { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 
@@ -71,15 +54,21 @@ export const isCustomer = ({ role }: Pick<Account, "role">): boolean => mayEnter
 export const seesRequests = (role: Role): boolean => reaches(adminRights.inbox, role);
 
 /** What stands beside the account itself, for who sees it. */
-export const besideAccount = (call: Call, account: Account, role: Role) => {
+export const besideAccount = (send: Send, account: Account, role: Role) => {
   const { number, email, hasOrders, address } = account;
+  const theirs = { customer: number };
   return [
-    ...(isCustomer(account) ? [moneyQuery(call, number)] : []),
-    ...(isCustomer(account) && address !== null ? [countriesQuery(call)] : []),
+    ...(isCustomer(account) ? [moneyQuery(send, number)] : []),
+    ...(isCustomer(account) && address !== null ? [countriesQuery(send)] : []),
     ...(hasOrders
-      ? [contractsQuery, openDocumentsQuery, documentsQuery, ordersQuery].map((of) => of(call, number))
+      ? [
+          firstQuery(send, "contracts", theirs),
+          firstQuery(send, "invoices", openDocuments(number)),
+          firstQuery(send, "invoices", theirs),
+          firstQuery(send, "orders", theirs),
+        ]
       : []),
-    ...(seesRequests(role) ? [requestsQuery(call, email), lettersQuery(call, email)] : []),
-    ...(seesChanges(role) ? [changesQuery(call, number)] : []),
+    ...(seesRequests(role) ? [firstQuery(send, "requests", byAddress(email)), lettersQuery(send, email)] : []),
+    ...(seesChanges(role) ? [changesQuery(send, number)] : []),
   ];
 };

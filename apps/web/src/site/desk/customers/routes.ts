@@ -13,9 +13,9 @@ const list = createRoute({
 const record = createRoute({
   getParentRoute: () => rootRoute,
   path: "/admin/customers/$customerNumber",
-  loader: async ({ context: { queries, call, given }, params: { customerNumber } }) => {
-    const account = await queries.ensureQueryData(accountQuery(call, customerNumber));
-    await Promise.all(besideAccount(call, account, given.role).map((query) => queries.ensureQueryData(query as never)));
+  loader: async ({ context: { queries, send, given }, params: { customerNumber } }) => {
+    const account = await queries.ensureQueryData(accountQuery(send, customerNumber));
+    await Promise.all(besideAccount(send, account, given.role).map((query) => queries.ensureQueryData(query as never)));
   },
   component: lazyRouteComponent(() => import("./record.tsx"), "CustomerRecord"),
 });

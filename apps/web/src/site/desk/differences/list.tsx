@@ -1,7 +1,6 @@
 // The list of differences between payment providers and the books: those that are chosen and open are resolved, with what became of them. [PAY-03] [ADM-01]
 import { Link } from "react-aria-components";
 import { Badge } from "@kontor/ui/badge";
-import { resultIn } from "../calls.ts";
 import { OnMany } from "../on-many.tsx";
 import { OperationList } from "../operation-list.tsx";
 import { kindKey } from "../queries.ts";
@@ -42,7 +41,7 @@ interface Chosen {
 
 const Resolve = ({ chosen, clear }: Chosen) => {
   const t = useDeskTexts("desk-differences");
-  const { call } = useDesk();
+  const { send } = useDesk();
   const open = chosen.filter(({ resolved }) => resolved === null);
   if (open.length === 0) return <span>{t("act.none")}</span>;
   return (
@@ -57,12 +56,10 @@ const Resolve = ({ chosen, clear }: Chosen) => {
         fields: [{ name: "reason", label: t("act.reason"), hint: t("act.hint"), kind: "area" }],
       }}
       run={({ id }, typed) =>
-        resultIn(
-          call("PUT", "/shop/admin/payment-differences/{differenceId}/resolved", {
-            path: { differenceId: id },
-            body: { reason: typed("reason") },
-          }),
-        )
+        send("PUT", "/shop/admin/payment-differences/{differenceId}/resolved", {
+          path: { differenceId: id },
+          body: { reason: typed("reason") },
+        })
       }
       stale={[kindKey("differences"), kindKey("journal")]}
       clear={clear}

@@ -1,6 +1,5 @@
 // Faults as they are now, each with its rule, and the check of the catalogue at once instead of at night. [ADM-01] [CNT-05]
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { resultIn } from "../calls.ts";
 import { columnsOf, Entries } from "../record.tsx";
 import { useDeskTexts } from "../texts.ts";
 import { Title } from "../title.tsx";
@@ -13,7 +12,7 @@ const columns = ["entry", "kind", "fault", "detail", "rule"] as const;
 
 export const Faults = () => {
   const t = useDeskTexts("desk-faults");
-  const { call, openPage } = useDesk();
+  const { send, openPage } = useDesk();
   const { rows, checked } = useSuspenseQuery(faultsQuery(openPage)).data;
   return (
     <div className={styles.page}>
@@ -22,7 +21,7 @@ export const Faults = () => {
         <PressButton
           label={t("check")}
           done={t("done")}
-          run={() => resultIn(call("POST", "/shop/admin/catalog-check"))}
+          run={() => send("POST", "/shop/admin/catalog-check")}
           stale={[faultsKey]}
         />
       </header>

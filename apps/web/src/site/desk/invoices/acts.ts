@@ -6,8 +6,7 @@ import type { Role } from "@kontor/domain/visitor/session";
 import type { TFunction } from "i18next";
 import { moneyText } from "../../../platform/texts/format.ts";
 import type { Act } from "../act.tsx";
-import { actBy } from "../act-words.ts";
-import { resultIn } from "../calls.ts";
+import { actBy, reason } from "../act-words.ts";
 import { kindKey } from "../queries.ts";
 import { type MoneyActing, moneyActs } from "../money/acts.ts";
 import { centsTyped, staleByMoney } from "../money/notes.ts";
@@ -24,13 +23,12 @@ const amountIn = (typed: string): Cents | null => (typed === "" ? null : centsTy
 
 export const actsOf = (record: Invoice, { t, ofMoney, role, ...acting }: Acting): readonly Act[] => {
   const { invoice, left, rateChange } = record;
-  const { call, locale } = acting;
+  const { send, locale } = acting;
   const path = { invoiceId: invoice.id };
   const moved =
     rateChange === undefined
       ? {}
       : { before: moneyText(locale, rateChange.before), after: moneyText(locale, rateChange.after) };
-  const reason = { name: "reason", label: ofMoney("reason"), hint: ofMoney("reasonHint"), kind: "area" } as const;
   const act = actBy({
     t,
     stale: staleByMoney,
@@ -39,7 +37,7 @@ export const actsOf = (record: Invoice, { t, ofMoney, role, ...acting }: Acting)
   const letter = act("letter", {
     fields: [],
     stale: [kindKey("invoices"), kindKey("journal")],
-    run: () => resultIn(call("POST", "/shop/admin/invoices/{invoiceId}/letter", { path })),
+    run: () => send("POST", "/shop/admin/invoices/{invoiceId}/letter", { path }),
   });
   if (!reaches("books", role)) return [letter];
   const about = {
@@ -70,19 +68,15 @@ export const actsOf = (record: Invoice, { t, ofMoney, role, ...acting }: Acting)
       reason,
     ],
     run: (typed) =>
-      resultIn(
-        call("POST", "/shop/admin/invoices/{invoiceId}/credit", {
-          path,
-          body: { amount: amountIn(typed("amount")), left, reason: typed("reason"), text: typed("text") },
-        }),
-      ),
+      send("POST", "/shop/admin/invoices/{invoiceId}/credit", {
+        path,
+        body: { amount: amountIn(typed("amount")), left, reason: typed("reason"), text: typed("text") },
+      }),
   });
   const rate = act("rate", {
     fields: [reason],
     run: (typed) =>
-      resultIn(
-        call("POST", "/shop/admin/invoices/{invoiceId}/rate", { path, body: { left, reason: typed("reason") } }),
-      ),
+      send("POST", "/shop/admin/invoices/{invoiceId}/rate", { path, body: { left, reason: typed("reason") } }),
   });
   const mayBeCredited = invoice.kind === "invoice" && left > 0;
   return [

@@ -45,11 +45,11 @@ const textsOf = (resources: object, namespace: string) => {
 
 /** The acts of the record as it stands now. */
 const actsNow = async () => {
-  const { call, queries } = await desk.opened(`/admin/invoices/${at.id}`);
+  const { send, queries } = await desk.opened(`/admin/invoices/${at.id}`);
   await queries.invalidateQueries();
-  const record = await queries.fetchQuery(invoiceQuery(call, at.id));
+  const record = await queries.fetchQuery(invoiceQuery(send, at.id));
   const acts = actsOf(record, {
-    call,
+    send,
     t: textsOf(invoiceTexts, "desk-invoices"),
     ofMoney: textsOf(moneyTexts, "desk-money"),
     role: "admin",

@@ -1,13 +1,12 @@
 // What is done with chosen invoices: their letters sent again, and what is left of each noted as paid on one day, under a key made of act and row. [DSK-05] [BAL-02]
 import { sum } from "@kontor/domain/kernel/money";
 import { reaches } from "@kontor/domain/site/admin";
-import { moneyText } from "../../../platform/texts/format.ts";
-import { resultIn } from "../calls.ts";
 import { freshKey, noteMoney, staleByMoney, takeBackNoted } from "../money/notes.ts";
 import { OnMany } from "../on-many.tsx";
 import { kindKey } from "../queries.ts";
 import { useDeskTexts } from "../texts.ts";
-import { useDesk, useToday } from "../use-desk.ts";
+import { useToday } from "../use-desk.ts";
+import { useKind } from "../use-kind.tsx";
 import type { InvoiceRow } from "./queries.ts";
 
 interface Chosen {
@@ -16,19 +15,16 @@ interface Chosen {
 }
 
 export const OnManyInvoices = ({ rows, clear }: Chosen) => {
-  const { call, given } = useDesk();
-  const t = useDeskTexts("desk-invoices");
+  const { t, send, role } = useKind("invoices");
   return (
     <>
-      {reaches("books", given.role) && rows.some(({ left }) => left > 0) ? (
-        <NotePayments rows={rows} clear={clear} />
-      ) : null}
+      {reaches("books", role) && rows.some(({ left }) => left > 0) ? <NotePayments rows={rows} clear={clear} /> : null}
       <OnMany
         rows={rows}
         nameOf={({ number }) => number}
         label={t("act.letter.many")}
         done={(count) => t("act.letter.manyDone", { count })}
-        run={({ id }) => resultIn(call("POST", "/shop/admin/invoices/{invoiceId}/letter", { path: { invoiceId: id } }))}
+        run={({ id }) => send("POST", "/shop/admin/invoices/{invoiceId}/letter", { path: { invoiceId: id } })}
         stale={[kindKey("invoices"), kindKey("journal")]}
         clear={clear}
       />
@@ -37,8 +33,8 @@ export const OnManyInvoices = ({ rows, clear }: Chosen) => {
 };
 
 const NotePayments = ({ rows, clear }: Chosen) => {
-  const { call, given } = useDesk();
-  const [t, ofMoney] = [useDeskTexts("desk-invoices"), useDeskTexts("desk-money")];
+  const { t, send, money } = useKind("invoices");
+  const ofMoney = useDeskTexts("desk-money");
   const today = useToday();
   const open = rows.filter(({ left }) => left > 0);
   const all = sum(open.map(({ left }) => left));
@@ -51,13 +47,13 @@ const NotePayments = ({ rows, clear }: Chosen) => {
       done={(count) => t("act.payments.done", { count })}
       dialog={{
         text: [
-          t("act.payments.text", { count: open.length, sum: moneyText(given.locale, all) }),
+          t("act.payments.text", { count: open.length, sum: money(all) }),
           ...(open.length < rows.length ? [t("act.payments.beside", { count: rows.length - open.length })] : []),
         ].join(" "),
         button: t("act.payments.button"),
         fields: [
           { name: "day", label: ofMoney("payment.day"), kind: "date", value: today },
-          { name: "key", label: "", kind: "hidden", value: freshKey },
+          { name: "key", kind: "hidden", value: freshKey },
         ],
       }}
       confirmation={{
@@ -65,7 +61,7 @@ const NotePayments = ({ rows, clear }: Chosen) => {
         field: { name: "another", label: t("act.payments.another"), kind: "check" },
       }}
       run={(row, typed) =>
-        noteMoney(call, "payment", {
+        noteMoney(send, "payment", {
           customer: row.customer.number,
           invoice: row.id,
           amount: row.left,
@@ -75,7 +71,7 @@ const NotePayments = ({ rows, clear }: Chosen) => {
           isAnother: typed("another") === "1",
         })
       }
-      undo={(row, typed) => takeBackNoted(call, row.customer.number, keyOf(row, typed("key")), ofMoney("undone"))}
+      undo={(row, typed) => takeBackNoted(send, row.customer.number, keyOf(row, typed("key")), ofMoney("undone"))}
       stale={staleByMoney}
       clear={clear}
     />

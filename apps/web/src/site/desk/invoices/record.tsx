@@ -1,127 +1,80 @@
 // One invoice or credit note: what is left of it above, left its lines, payments, credit notes and letters, right what can be done. [DSK-08] [ACC-03] [LOOK3-2]
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import type { TFunction } from "i18next";
-import { Link } from "react-aria-components";
-import { Badge } from "@kontor/ui/badge";
 import { reaches } from "@kontor/domain/site/admin";
-import type { Locale } from "@kontor/domain/visitor/locale";
-import { moneyText, shortDayText } from "../../../platform/texts/format.ts";
-import { ActButton } from "../act.tsx";
+import { Acts } from "../act.tsx";
 import { Documents, Letters } from "../documents.tsx";
 import { Charges, Payments } from "../money/payments.tsx";
-import { Facts, Part, Record, type RecordPart } from "../record.tsx";
+import { Facts, factsIn, Marks, openFigure, Part, Record } from "../record.tsx";
 import { useDeskTexts } from "../texts.ts";
-import { useDesk, useToday } from "../use-desk.ts";
+import { useToday } from "../use-desk.ts";
+import { useKind } from "../use-kind.tsx";
 import { actsOf } from "./acts.ts";
 import { Lines } from "./lines.tsx";
-import { type Invoice, invoiceQuery } from "./queries.ts";
+import { invoiceQuery } from "./queries.ts";
 
 const route = getRouteApi("/admin/invoices/$invoiceId");
 
 export const InvoiceRecord = () => {
-  const [t, ofMoney] = [useDeskTexts("desk-invoices"), useDeskTexts("desk-money")];
-  const { call, given } = useDesk();
-  const { locale, role } = given;
+  const { t, send, locale, role, money, day, to, href } = useKind("invoices");
+  const ofMoney = useDeskTexts("desk-money");
   const today = useToday();
   const { invoiceId } = route.useParams();
-  const { data: record } = useSuspenseQuery(invoiceQuery(call, invoiceId));
-  const { invoice, balance } = record;
-  const acts = actsOf(record, { call, t, ofMoney, role, locale, today });
+  const { data: record } = useSuspenseQuery(invoiceQuery(send, invoiceId));
+  const { invoice, balance, corrects, notes } = record;
+  const { kind, state, overdueSince, issuedOn, left, toPayBack } = invoice;
+  const isLate = overdueSince !== null;
+  const until = left > 0 ? invoice.dueOn : toPayBack > 0 ? invoice.payBackBy : null;
+  const since = isLate ? "overdue" : until === null ? "issued" : "due";
+  // What is late is so as a whole.
+  const { figure = { label: t("figure.total"), value: money(invoice.total) } } = openFigure(t, money, balance);
   return (
     <Record
-      back={{ href: `/admin/invoices?locale=${locale}`, text: t("back") }}
+      back={{ page: "invoices", text: t("back") }}
       title={invoice.number}
-      badges={<Marks invoice={invoice} />}
-      figure={figureOf(record, locale, t)}
-      since={sinceOf(invoice, locale, t)}
+      badges={
+        <Marks
+          of={[
+            ["stop", isLate && t("deviation.overdue")],
+            ["stop", state === "to-pay-back" && t("deviation.to-pay-back")],
+            ["plain", kind === "credit-note" && t("kind.credit-note")],
+          ]}
+        />
+      }
+      figure={{ ...figure, isLate }}
+      since={t(`since.${since}`, { day: day(overdueSince ?? until ?? issuedOn) })}
       acts={
         <>
-          {acts.map((act) => (
-            <ActButton key={act.name} act={act} />
+          <Acts acts={actsOf(record, { send, t, ofMoney, role, locale, today })} />
+          {(record.electronic ? ["pdf", "xrechnung"] : ["pdf"]).map((file) => (
+            <a key={file} href={href(`invoices/${invoice.id}/${file}`)}>
+              {t(`file.${file}`)}
+            </a>
           ))}
-          <Files record={record} />
-          {reaches("admin", role) ? (
-            <Link href={`/admin/journal?locale=${locale}&q=${invoice.number}`}>{t("journal")}</Link>
-          ) : null}
+          {reaches("admin", role) ? to("journal", t("journal"), { q: invoice.number }) : null}
         </>
       }
     >
-      <Part title={t(`kind.${invoice.kind}`)}>
-        <DocumentFacts record={record} />
+      <Part title={t(`kind.${kind}`)}>
+        <Facts
+          facts={factsIn(t, {
+            customer: to(`customers/${invoice.customerNumber}`, `${invoice.name}, ${invoice.customerNumber}`),
+            order: to(`orders/${invoice.orderId}`, invoice.orderNumber),
+            corrects: corrects === null ? null : to(`invoices/${corrects.id}`, corrects.number),
+            issuedOn: day(issuedOn),
+            dueOn: invoice.dueOn === null ? null : day(invoice.dueOn),
+            net: money(record.net),
+            vat: money(record.vatAmount),
+            total: money(invoice.total),
+            left: record.left > 0 && notes.length > 0 ? money(record.left) : null,
+          })}
+        />
       </Part>
       <Lines lines={record.lines} />
       <Payments text={balance.text} payments={record.payments} refundTo={invoice.refundTo ?? null} />
       <Charges adjustments={record.adjustments} />
-      {record.notes.length === 0 ? null : <Documents invoices={record.notes} title={t("part.notes")} />}
+      {notes.length === 0 ? null : <Documents invoices={notes} title={t("part.notes")} />}
       <Letters letters={record.letters} />
     </Record>
   );
-};
-
-/** What deviates from a document that is paid, or is in time. */
-const Marks = ({ invoice: { kind, overdueSince, state } }: Pick<Invoice, "invoice">) => {
-  const t = useDeskTexts("desk-invoices");
-  return (
-    <>
-      {overdueSince === null ? null : <Badge kind="stop">{t("deviation.overdue")}</Badge>}
-      {state === "to-pay-back" ? <Badge kind="stop">{t("deviation.to-pay-back")}</Badge> : null}
-      {kind === "credit-note" ? <Badge>{t("kind.credit-note")}</Badge> : null}
-    </>
-  );
-};
-
-/** The one figure that matters: what is open, else what is to be paid back, else its amount. */
-const figureOf = (
-  { invoice: { total, overdueSince }, balance: { left, toPayBack } }: Invoice,
-  locale: Locale,
-  t: TFunction,
-): NonNullable<RecordPart["figure"]> => {
-  const [name, value] =
-    left > 0
-      ? (["left", left] as const)
-      : toPayBack > 0
-        ? (["toPayBack", toPayBack] as const)
-        : (["total", total] as const);
-  return { label: t(`figure.${name}`), value: moneyText(locale, value), isLate: overdueSince !== null };
-};
-
-const sinceOf = (
-  { issuedOn, dueOn, payBackBy, overdueSince, left, toPayBack }: Invoice["invoice"],
-  locale: Locale,
-  t: TFunction,
-): string => {
-  const until = left > 0 ? dueOn : toPayBack > 0 ? payBackBy : null;
-  if (overdueSince !== null) return t("since.overdue", { day: shortDayText(locale, overdueSince) });
-  return until === null
-    ? t("since.issued", { day: shortDayText(locale, issuedOn) })
-    : t("since.due", { day: shortDayText(locale, until) });
-};
-
-const DocumentFacts = ({ record: { invoice, corrects, ...record } }: { readonly record: Invoice }) => {
-  const t = useDeskTexts("desk-invoices");
-  const { locale } = useDesk().given;
-  const link = (path: string, text: string) => <Link href={`/admin/${path}?locale=${locale}`}>{text}</Link>;
-  const facts = {
-    customer: link(`customers/${invoice.customerNumber}`, `${invoice.name}, ${invoice.customerNumber}`),
-    order: link(`orders/${invoice.orderId}`, invoice.orderNumber),
-    ...(corrects === null ? {} : { corrects: link(`invoices/${corrects.id}`, corrects.number) }),
-    issuedOn: shortDayText(locale, invoice.issuedOn),
-    ...(invoice.dueOn === null ? {} : { dueOn: shortDayText(locale, invoice.dueOn) }),
-    net: moneyText(locale, record.net),
-    vat: moneyText(locale, record.vatAmount),
-    total: moneyText(locale, invoice.total),
-    ...(record.left > 0 && record.notes.length > 0 ? { left: moneyText(locale, record.left) } : {}),
-  };
-  return <Facts facts={Object.entries(facts).map(([name, value]) => ({ label: t(`fact.${name}`), value }))} />;
-};
-
-const Files = ({ record: { invoice, electronic } }: { readonly record: Invoice }) => {
-  const t = useDeskTexts("desk-invoices");
-  const { locale } = useDesk().given;
-  return (electronic ? (["pdf", "xrechnung"] as const) : (["pdf"] as const)).map((file) => (
-    <a key={file} href={`/admin/invoices/${invoice.id}/${file}?locale=${locale}`}>
-      {t(`file.${file}`)}
-    </a>
-  ));
 };

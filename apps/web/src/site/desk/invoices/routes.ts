@@ -13,8 +13,8 @@ const list = createRoute({
 const record = createRoute({
   getParentRoute: () => rootRoute,
   path: "/admin/invoices/$invoiceId",
-  loader: ({ context: { queries, call }, params: { invoiceId } }) =>
-    queries.ensureQueryData(invoiceQuery(call, invoiceId)),
+  loader: ({ context: { queries, send }, params: { invoiceId } }) =>
+    queries.ensureQueryData(invoiceQuery(send, invoiceId)),
   component: lazyRouteComponent(() => import("./record.tsx"), "InvoiceRecord"),
 });
 

@@ -1,7 +1,7 @@
 // Links of products as the API has them, and what the page server found of the links in the content, since it knows what stands at its addresses. [ADM-04] [LNK-04]
 import { queryOptions } from "@tanstack/react-query";
-import type { Call, ValueOf } from "@kontor/adapters/client";
-import { resultIn } from "../calls.ts";
+import type { ValueOf } from "@kontor/adapters/client";
+import type { Send } from "../calls.ts";
 import { type OpenPage, pageAnswer } from "../page-answer.ts";
 
 export type ProductLink = ValueOf<"GET", "/shop/admin/product-links">["result"]["products"][number];
@@ -35,11 +35,11 @@ export interface ContentLinks {
 
 export const productLinksKey = ["links", "products"] as const;
 
-export const productLinksQuery = (call: Call) =>
+export const productLinksQuery = (send: Send) =>
   queryOptions({
     queryKey: productLinksKey,
     queryFn: async ({ signal }): Promise<readonly ProductLink[]> =>
-      (await resultIn(call("GET", "/shop/admin/product-links", { signal }))).products,
+      (await send("GET", "/shop/admin/product-links", { signal })).products,
   });
 
 export const contentLinksKey = ["links", "content"] as const;

@@ -8,7 +8,7 @@ const screen = createRoute({
   path: "/admin/product-link-helper",
   validateSearch: ({ q }: Readonly<Record<string, unknown>>): { readonly q?: string } =>
     typeof q === "string" && q !== "" ? { q: q.slice(0, 80) } : {},
-  loader: ({ context: { queries, call } }) => queries.ensureQueryData(productLinksQuery(call)),
+  loader: ({ context: { queries, send } }) => queries.ensureQueryData(productLinksQuery(send)),
   component: lazyRouteComponent(() => import("./screen.tsx"), "Links"),
 });
 

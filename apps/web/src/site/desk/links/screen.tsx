@@ -45,10 +45,10 @@ export const Links = () => {
 
 const Products = ({ q }: { readonly q: string }) => {
   const t = useDeskTexts("desk-links");
-  const { call, given } = useDesk();
+  const { send, given } = useDesk();
   const { locale } = given;
   const languages = languagesOf(given);
-  const { data: products } = useSuspenseQuery(productLinksQuery(call));
+  const { data: products } = useSuspenseQuery(productLinksQuery(send));
   const isWanted = ({ product, title }: ProductLink): boolean =>
     `${inLocale(title, locale)} ${product}`.toLowerCase().includes(q.toLowerCase());
   return (

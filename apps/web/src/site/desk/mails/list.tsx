@@ -1,6 +1,5 @@
 // The list of letters that wait or were given up; those that are chosen are sent once more. [OPS-10] [ADM-01]
 import { Badge } from "@kontor/ui/badge";
-import { resultIn } from "../calls.ts";
 import { OnMany } from "../on-many.tsx";
 import { OperationList } from "../operation-list.tsx";
 import { kindKey } from "../queries.ts";
@@ -10,7 +9,7 @@ import { type Mail, mails } from "./listed.ts";
 
 export const MailList = () => {
   const t = useDeskTexts("desk-mails");
-  const { call } = useDesk();
+  const { send } = useDesk();
   return (
     <OperationList
       listed={mails}
@@ -28,7 +27,7 @@ export const MailList = () => {
           nameOf={mails.nameOf}
           label={t("act.again")}
           done={(count) => t("act.done", { count })}
-          run={({ id }) => resultIn(call("POST", "/shop/admin/mails/{mailId}/again", { path: { mailId: id } }))}
+          run={({ id }) => send("POST", "/shop/admin/mails/{mailId}/again", { path: { mailId: id } })}
           stale={[kindKey("mails")]}
           clear={clear}
         />

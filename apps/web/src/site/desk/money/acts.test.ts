@@ -1,5 +1,5 @@
 // Which acts on money a record offers, with what stands in them; each is done over a real shop in the tests of the kinds. [BAL-02] [BAL-03] [BAL-07]
-import type { Call } from "@kontor/adapters/client";
+import type { Send } from "../calls.ts";
 import type { ShopComponents } from "@kontor/adapters/contract";
 import type { Day } from "@kontor/domain/kernel/calendar";
 import { cents, zero } from "@kontor/domain/kernel/money";
@@ -47,7 +47,7 @@ const offered = (about: Partial<About>, money: Partial<Money> = {}, locale: "de"
     { ...nothing, ...about },
     { payments: [], adjustments: [], ...money },
     {
-      call: (() => undefined) as unknown as Call,
+      send: (() => undefined) as unknown as Send,
       t: texts(locale, "desk-money"),
       locale,
       today: () => "2026-11-30" as Day,

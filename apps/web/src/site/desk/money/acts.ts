@@ -1,5 +1,4 @@
 // What is done with the money of a document or of a customer: noted, returned, taken back; fees charged, what is left written off. [BAL-02] [BAL-03] [BAL-07]
-import type { Call } from "@kontor/adapters/client";
 import type { ShopComponents } from "@kontor/adapters/contract";
 import type { Day } from "@kontor/domain/kernel/calendar";
 import type { Cents } from "@kontor/domain/kernel/money";
@@ -8,8 +7,8 @@ import type { Locale } from "@kontor/domain/visitor/locale";
 import type { TFunction } from "i18next";
 import { moneyText, shortDayText } from "../../../platform/texts/format.ts";
 import type { Act } from "../act.tsx";
-import { actBy } from "../act-words.ts";
-import { resultIn } from "../calls.ts";
+import { actBy, choice, reason } from "../act-words.ts";
+import type { Send } from "../calls.ts";
 import type { ActField } from "../control.tsx";
 import { asTyped, centsTyped, freshKey, noteMoney, staleByMoney, takeBackNoted } from "./notes.ts";
 
@@ -34,7 +33,7 @@ export interface Money {
 }
 
 export interface MoneyActing {
-  readonly call: Call;
+  readonly send: Send;
   /** The texts of `desk-money`. */
   readonly t: TFunction;
   readonly locale: Locale;
@@ -49,17 +48,16 @@ export const standingPayments = ({ payments }: Pick<Money, "payments">) =>
 const writtenOffBy = ({ invoice, left }: About, { charges = [] }: Money) =>
   invoice === null ? charges.filter((charge) => charge.left > 0) : left > 0 ? [{ ...invoice, left }] : [];
 
-export const moneyActs = (about: About, money: Money, { call, t, locale, today }: MoneyActing): readonly Act[] => {
+export const moneyActs = (about: About, money: Money, { send, t, locale, today }: MoneyActing): readonly Act[] => {
   const path = { customerNumber: about.customer };
-  const reason: ActField = { name: "reason", label: t("reason"), hint: t("reasonHint"), kind: "area" };
   const act = actBy({ t, stale: staleByMoney, of: "", facts: { most: moneyText(locale, about.most) } });
   const amount = (value = ""): ActField => ({ name: "amount", label: t("amount"), kind: "decimal", value });
-  const key: ActField = { name: "key", label: "", kind: "hidden", value: freshKey };
+  const key: ActField = { name: "key", kind: "hidden", value: freshKey };
   const note = (kind: "payment" | "payout", usual: Cents): Act =>
     act(kind, {
       fields: [
         amount(usual > 0 ? asTyped(locale, usual) : ""),
-        { name: "day", label: t(`${kind}.day`), kind: "date", value: today },
+        day(kind),
         {
           name: "reference",
           label: t("reference"),
@@ -74,7 +72,7 @@ export const moneyActs = (about: About, money: Money, { call, t, locale, today }
         field: { name: "another", label: t(`${kind}.another`), kind: "check" },
       },
       run: (typed) =>
-        noteMoney(call, kind, {
+        noteMoney(send, kind, {
           customer: about.customer,
           invoice: about.invoice?.id ?? null,
           amount: centsTyped(typed("amount")),
@@ -83,19 +81,28 @@ export const moneyActs = (about: About, money: Money, { call, t, locale, today }
           key: typed("key"),
           isAnother: typed("another") === "1",
         }),
-      undo: (typed) => takeBackNoted(call, about.customer, typed("key"), t("undone")),
+      undo: (typed) => takeBackNoted(send, about.customer, typed("key"), t("undone")),
     });
   const standing = standingPayments(money);
-  const which: ActField = {
-    name: "payment",
-    label: t("which"),
-    kind: "select",
-    value: standing.at(-1)?.id ?? "",
-    options: standing.map(({ id, kind, day, amount: paid }) => ({
-      value: id,
-      label: [t(`kinds.${kind}`), shortDayText(locale, day), moneyText(locale, paid)].join(", "),
-    })),
-  };
+  const day = (of: string): ActField => ({ name: "day", label: t(`${of}.day`), kind: "date", value: today });
+  /** One of several entries, by what names it; the last one is meant, as a rule. */
+  const which = <E extends { readonly id: string }>(
+    name: string,
+    entries: readonly E[],
+    namesOf: (entry: E) => string[],
+  ) =>
+    choice(
+      name,
+      t("which"),
+      entries.map(({ id }) => id),
+      (id) => entries.flatMap((entry) => (entry.id === id ? namesOf(entry) : [])).join(", "),
+      entries.at(-1)?.id ?? "",
+    );
+  const payment = which("payment", standing, ({ kind, day: on, amount: paid }) => [
+    t(`kinds.${kind}`),
+    shortDayText(locale, on),
+    moneyText(locale, paid),
+  ]);
   const back = money.adjustments.filter(({ mayBeTakenBack }) => mayBeTakenBack);
   return [
     note("payment", about.left),
@@ -104,55 +111,40 @@ export const moneyActs = (about: About, money: Money, { call, t, locale, today }
       ? []
       : [
           act("return", {
-            fields: [which, { name: "day", label: t("return.day"), kind: "date", value: today }, reason],
+            fields: [payment, day("return"), reason],
             run: (typed) =>
-              resultIn(
-                call("POST", "/shop/admin/customers/{customerNumber}/payments/{paymentId}/return", {
-                  path: { ...path, paymentId: typed("payment") },
-                  body: { day: typed("day") as Day, reason: typed("reason") },
-                }),
-              ),
+              send("POST", "/shop/admin/customers/{customerNumber}/payments/{paymentId}/return", {
+                path: { ...path, paymentId: typed("payment") },
+                body: { day: typed("day") as Day, reason: typed("reason") },
+              }),
           }),
           act("back", {
-            fields: [which, reason],
+            fields: [payment, reason],
             run: (typed) =>
-              resultIn(
-                call("POST", "/shop/admin/customers/{customerNumber}/payments/{paymentId}/take-back", {
-                  path: { ...path, paymentId: typed("payment") },
-                  body: { reason: typed("reason") },
-                }),
-              ),
+              send("POST", "/shop/admin/customers/{customerNumber}/payments/{paymentId}/take-back", {
+                path: { ...path, paymentId: typed("payment") },
+                body: { reason: typed("reason") },
+              }),
           }),
         ]),
     act("fee", {
       fields: [
-        {
-          name: "fee",
-          label: t("fee.what"),
-          kind: "select",
-          value: "returned-debit",
-          options: (["returned-debit", "postage"] as const).map((value) => ({
-            value,
-            label: chargeTitle(value, locale),
-          })),
-        },
+        choice("fee", t("fee.what"), ["returned-debit", "postage"], (value) => chargeTitle(value, locale)),
         amount(),
         { ...reason, name: "text" },
         key,
       ],
       run: (typed) =>
-        resultIn(
-          call("POST", "/shop/admin/customers/{customerNumber}/fees", {
-            path,
-            body: {
-              reason: typed("fee") === "postage" ? "postage" : "returned-debit",
-              amount: centsTyped(typed("amount")),
-              document: about.invoice?.id ?? null,
-              text: typed("text"),
-              externalReference: typed("key"),
-            },
-          }),
-        ),
+        send("POST", "/shop/admin/customers/{customerNumber}/fees", {
+          path,
+          body: {
+            reason: typed("fee") === "postage" ? "postage" : "returned-debit",
+            amount: centsTyped(typed("amount")),
+            document: about.invoice?.id ?? null,
+            text: typed("text"),
+            externalReference: typed("key"),
+          },
+        }),
     }),
     ...writtenOffBy(about, money).map(({ id, number, left }) => {
       const rest = moneyText(locale, left);
@@ -164,12 +156,10 @@ export const moneyActs = (about: About, money: Money, { call, t, locale, today }
         fields: [reason],
         // With what is left of it, so that no other amount is written off than was seen.
         run: (typed) =>
-          resultIn(
-            call("POST", "/shop/admin/customers/{customerNumber}/write-offs", {
-              path,
-              body: { document: id, left, reason: typed("reason") },
-            }),
-          ),
+          send("POST", "/shop/admin/customers/{customerNumber}/write-offs", {
+            path,
+            body: { document: id, left, reason: typed("reason") },
+          }),
       });
     }),
     ...(back.length === 0
@@ -177,30 +167,19 @@ export const moneyActs = (about: About, money: Money, { call, t, locale, today }
       : [
           act("adjustmentBack", {
             fields: [
-              {
-                name: "adjustment",
-                label: t("which"),
-                kind: "select",
-                value: back.at(-1)?.id ?? "",
-                options: back.map(({ id, kind, number, document, day, amount: cents }) => ({
-                  value: id,
-                  label: [
-                    t(`adjustments.${kind}`),
-                    number ?? document?.number ?? "",
-                    shortDayText(locale, day),
-                    moneyText(locale, cents),
-                  ].join(", "),
-                })),
-              },
+              which("adjustment", back, ({ kind, number, document, day: on, amount: cents }) => [
+                t(`adjustments.${kind}`),
+                number ?? document?.number ?? "",
+                shortDayText(locale, on),
+                moneyText(locale, cents),
+              ]),
               reason,
             ],
             run: (typed) =>
-              resultIn(
-                call("POST", "/shop/admin/customers/{customerNumber}/adjustments/{adjustmentId}/take-back", {
-                  path: { ...path, adjustmentId: typed("adjustment") },
-                  body: { reason: typed("reason") },
-                }),
-              ),
+              send("POST", "/shop/admin/customers/{customerNumber}/adjustments/{adjustmentId}/take-back", {
+                path: { ...path, adjustmentId: typed("adjustment") },
+                body: { reason: typed("reason") },
+              }),
           }),
         ]),
   ];

@@ -1,10 +1,9 @@
 // A payment or a payout as staff note it: what is sent, and how it is taken back at once. [BAL-02]
-import type { Call } from "@kontor/adapters/client";
 import type { Day } from "@kontor/domain/kernel/calendar";
 import { type Cents, zero } from "@kontor/domain/kernel/money";
 import { typedCents } from "@kontor/domain/site/admin";
 import { decimalPoint, type Locale } from "@kontor/domain/visitor/locale";
-import { resultIn } from "../calls.ts";
+import type { Send } from "../calls.ts";
 import { kindKey } from "../queries.ts";
 
 /** What an act on money may change elsewhere, too. */
@@ -34,35 +33,31 @@ interface Noted {
 }
 
 export const noteMoney = (
-  call: Call,
+  send: Send,
   kind: "payment" | "payout",
   { customer, invoice, amount, day, reference, key, isAnother }: Noted,
 ) =>
-  resultIn(
-    call("POST", "/shop/admin/customers/{customerNumber}/payments", {
-      path: { customerNumber: customer },
-      body: {
-        kind,
-        document: invoice,
-        day: day as Day,
-        amount,
-        reference,
-        externalReference: key,
-        another: isAnother,
-      },
-    }),
-  );
+  send("POST", "/shop/admin/customers/{customerNumber}/payments", {
+    path: { customerNumber: customer },
+    body: {
+      kind,
+      document: invoice,
+      day: day as Day,
+      amount,
+      reference,
+      externalReference: key,
+      another: isAnother,
+    },
+  });
 
 /** Takes back what was noted under a key; nothing where it is not there. */
-export const takeBackNoted = async (call: Call, customer: string, key: string, reason: string): Promise<void> => {
+export const takeBackNoted = async (send: Send, customer: string, key: string, reason: string): Promise<void> => {
   const path = { customerNumber: customer };
-  const { payments } = await resultIn(call("GET", "/shop/admin/customers/{customerNumber}/money", { path }));
+  const { payments } = await send("GET", "/shop/admin/customers/{customerNumber}/money", { path });
   const noted = payments.find(({ source, externalReference }) => source === "staff" && externalReference === key);
   if (noted === undefined) return;
-  await resultIn(
-    call("POST", "/shop/admin/customers/{customerNumber}/payments/{paymentId}/take-back", {
-      path: { ...path, paymentId: noted.id },
-      body: { reason },
-    }),
-  );
+  await send("POST", "/shop/admin/customers/{customerNumber}/payments/{paymentId}/take-back", {
+    path: { ...path, paymentId: noted.id },
+    body: { reason },
+  });
 };

@@ -1,13 +1,10 @@
 // What came and went on a document or of a customer, and what is asked for beside the documents. [BAL-02] [BAL-07]
-import { Link } from "react-aria-components";
 import { Badge } from "@kontor/ui/badge";
 import { chargeTitle } from "@kontor/domain/shop/balance";
 import { inLocale, type Localized } from "@kontor/domain/visitor/locale";
 import type { ShopComponents } from "@kontor/adapters/contract";
-import { moneyText, shortDayText } from "../../../platform/texts/format.ts";
 import { columnsOf, Entries, Part } from "../record.tsx";
-import { useDeskTexts } from "../texts.ts";
-import { useDesk } from "../use-desk.ts";
+import { useKind } from "../use-kind.tsx";
 import type { Money } from "./acts.ts";
 import * as styles from "../desk.module.css";
 
@@ -20,8 +17,7 @@ export const Payments = ({
   payments,
   refundTo = null,
 }: Pick<Money, "payments"> & { readonly text: Localized<string>; readonly refundTo?: Schemas["RefundAccount"] }) => {
-  const t = useDeskTexts("desk-money");
-  const { locale } = useDesk().given;
+  const { t, locale, day, money } = useKind("money");
   return (
     <Part title={t("title")}>
       <p>{inLocale(text, locale)}</p>
@@ -32,13 +28,13 @@ export const Payments = ({
         <Entries
           caption={t("title")}
           empty=""
-          columns={columnsOf(["day", "kind", "amount", "document", "reference", "state"], t, "columns", "amount")}
+          columns={columnsOf(["day", "kind", "amount", "document", "reference", "state"], t, "columns", ["amount"])}
           rows={payments.map((payment) => ({
             key: payment.id,
             cells: {
-              day: shortDayText(locale, payment.day),
+              day: day(payment.day),
               kind: t(`kinds.${payment.kind}`),
-              amount: moneyText(locale, payment.amount),
+              amount: money(payment.amount),
               document: <For payment={payment} />,
               reference: payment.reference === "" ? "–" : payment.reference,
               state: <Noted payment={payment} />,
@@ -51,20 +47,15 @@ export const Payments = ({
 };
 
 const For = ({ payment: { document } }: { readonly payment: Payment }) => {
-  const t = useDeskTexts("desk-money");
-  const { locale } = useDesk().given;
-  return document === null ? (
-    t("oldest")
-  ) : (
-    <Link href={`/admin/invoices/${document.id}?locale=${locale}`}>{document.number}</Link>
-  );
+  const { t, to } = useKind("money");
+  return document === null ? t("oldest") : to(`invoices/${document.id}`, document.number);
 };
 
 /** Whether it came or went by a payment provider, which says so itself. */
 const isOnline = ({ source }: Payment): boolean => source === "stripe" || source === "mollie";
 
 const Noted = ({ payment }: { readonly payment: Payment }) => {
-  const t = useDeskTexts("desk-money");
+  const { t } = useKind("money");
   const { kind, takenBack, cause, state, source } = payment;
   const by = (text: string): string => (isOnline(payment) ? t("by", { source: t(`sources.${source}`), text }) : text);
   if (takenBack !== null) return <Badge>{t("takenBack", { reason: takenBack.reason })}</Badge>;
@@ -77,8 +68,7 @@ const Noted = ({ payment }: { readonly payment: Payment }) => {
 
 /** Fees in their table, what takes one back and what is written off in a line that names it; nothing where there is none. */
 export const Charges = ({ charges = [], adjustments }: Pick<Money, "charges" | "adjustments">) => {
-  const t = useDeskTexts("desk-money");
-  const { locale } = useDesk().given;
+  const { t, locale, day: dayText, money } = useKind("money");
   const lines = adjustments.flatMap(({ id, kind, of, document, day, amount, reason }) =>
     kind === "charge" && charges.length > 0
       ? []
@@ -86,8 +76,8 @@ export const Charges = ({ charges = [], adjustments }: Pick<Money, "charges" | "
           {
             id,
             text: t(`adjusted.${kind}`, {
-              day: shortDayText(locale, day),
-              amount: moneyText(locale, amount),
+              day: dayText(day),
+              amount: money(amount),
               number: adjustments.find((one) => one.id === (of ?? id))?.number ?? document?.number ?? "–",
               reason,
             }),
@@ -101,13 +91,13 @@ export const Charges = ({ charges = [], adjustments }: Pick<Money, "charges" | "
         <Entries
           caption={t("charges.title")}
           empty=""
-          columns={columnsOf(["number", "what", "amount", "state"], t, "charges.columns", "amount")}
+          columns={columnsOf(["number", "what", "amount", "state"], t, "charges.columns", ["amount"])}
           rows={charges.map(({ id, number, reason, total, text, overdueSince }) => ({
             key: id,
             cells: {
               number,
               what: chargeTitle(reason, locale),
-              amount: moneyText(locale, total),
+              amount: money(total),
               state:
                 overdueSince === null ? inLocale(text, locale) : <Badge kind="stop">{inLocale(text, locale)}</Badge>,
             },

@@ -14,10 +14,10 @@ const list = createRoute({
 const record = createRoute({
   getParentRoute: () => rootRoute,
   path: "/admin/orders/$orderId",
-  loader: ({ context: { queries, call, given }, params: { orderId } }) =>
+  loader: ({ context: { queries, send, given }, params: { orderId } }) =>
     Promise.all([
-      queries.ensureQueryData(orderQuery(call, orderId)),
-      ...(reaches("support", given.role) ? [queries.ensureQueryData(orderEventsQuery(call, orderId))] : []),
+      queries.ensureQueryData(orderQuery(send, orderId)),
+      ...(reaches("support", given.role) ? [queries.ensureQueryData(orderEventsQuery(send, orderId))] : []),
     ]).then(() => undefined),
   component: lazyRouteComponent(() => import("./record.tsx"), "OrderRecord"),
 });

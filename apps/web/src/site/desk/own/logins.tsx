@@ -1,12 +1,11 @@
 // Where one is logged in: each other login is ended by one press, all of them at once by who has just proved who they are. [ACC-04] [SES-07]
 import { useSuspenseQuery } from "@tanstack/react-query";
-import type { Call } from "@kontor/adapters/client";
 import { deviceText } from "@kontor/domain/visitor/session";
 import type { TFunction } from "i18next";
 import { shortMomentText } from "../../../platform/texts/format.ts";
 import { type Act, ActButton } from "../act.tsx";
 import { actBy } from "../act-words.ts";
-import { resultIn } from "../calls.ts";
+import type { Send } from "../calls.ts";
 import { PressButton } from "../press.tsx";
 import { columnsOf, Entries, Part } from "../record.tsx";
 import { useDeskTexts } from "../texts.ts";
@@ -15,20 +14,20 @@ import { loginsQuery, type OwnLogin, ownKey } from "./queries.ts";
 
 const columns = ["device", "startedAt", "usedAt", "act"] as const;
 
-export const othersAct = (call: Call, t: TFunction): Act =>
+export const othersAct = (send: Send, t: TFunction): Act =>
   actBy({ t, stale: [ownKey] })("others", {
     fields: [],
-    run: () => resultIn(call("DELETE", "/shop/account/sessions", { body: {} })),
+    run: () => send("DELETE", "/shop/account/sessions", { body: {} }),
   });
 
-export const endLogin = (call: Call, { id }: Pick<OwnLogin, "id">) =>
-  resultIn(call("DELETE", "/shop/account/sessions/{sessionId}", { path: { sessionId: id } }));
+export const endLogin = (send: Send, { id }: Pick<OwnLogin, "id">) =>
+  send("DELETE", "/shop/account/sessions/{sessionId}", { path: { sessionId: id } });
 
 export const Logins = () => {
   const t = useDeskTexts("desk-own");
-  const { call, given } = useDesk();
+  const { send, given } = useDesk();
   const { locale, zone } = given;
-  const { offered, sessions } = useSuspenseQuery(loginsQuery(call)).data;
+  const { offered, sessions } = useSuspenseQuery(loginsQuery(send)).data;
   if (!offered) return null;
   const moment = (at: number): string => shortMomentText(locale, at, zone);
   return (
@@ -52,7 +51,7 @@ export const Logins = () => {
                   label={t("end")}
                   name={t("endOf", { device, moment: moment(login.startedAt) })}
                   done={t("ended")}
-                  run={() => endLogin(call, login)}
+                  run={() => endLogin(send, login)}
                   stale={[ownKey]}
                 />
               ),
@@ -62,7 +61,7 @@ export const Logins = () => {
       />
       {sessions.length < 2 ? null : (
         <p>
-          <ActButton act={othersAct(call, t)} />
+          <ActButton act={othersAct(send, t)} />
         </p>
       )}
     </Part>

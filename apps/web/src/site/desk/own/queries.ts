@@ -1,7 +1,7 @@
 // The logins that are open of who works here. [ACC-04]
 import { queryOptions } from "@tanstack/react-query";
-import type { Call, ValueOf } from "@kontor/adapters/client";
-import { resultIn } from "../calls.ts";
+import type { ValueOf } from "@kontor/adapters/client";
+import type { Send } from "../calls.ts";
 import { kindKey } from "../queries.ts";
 
 export type OwnLogins = ValueOf<"GET", "/shop/account/sessions">["result"];
@@ -9,8 +9,8 @@ export type OwnLogin = OwnLogins["sessions"][number];
 
 export const ownKey = kindKey("own");
 
-export const loginsQuery = (call: Call) =>
+export const loginsQuery = (send: Send) =>
   queryOptions({
     queryKey: ownKey,
-    queryFn: ({ signal }) => resultIn(call("GET", "/shop/account/sessions", { signal })),
+    queryFn: ({ signal }) => send("GET", "/shop/account/sessions", { signal }),
   });

@@ -9,8 +9,8 @@ const screen = createRoute({
   path: "/admin/own",
   validateSearch: ({ done }: Readonly<Record<string, unknown>>): { readonly done?: "own-password" } =>
     done === "own-password" ? { done } : {},
-  loader: ({ context: { queries, call } }) =>
-    Promise.all([queries.ensureQueryData(loginsQuery(call)), queries.ensureQueryData(factorQuery(call))]).then(
+  loader: ({ context: { queries, send } }) =>
+    Promise.all([queries.ensureQueryData(loginsQuery(send)), queries.ensureQueryData(factorQuery(send))]).then(
       () => undefined,
     ),
   component: lazyRouteComponent(() => import("./screen.tsx"), "Own"),

@@ -42,9 +42,9 @@ export const Own = () => {
 /** How one logs in; it is changed on pages that work without scripts. */
 const Access = () => {
   const t = useDeskTexts("desk-own");
-  const { call, given } = useDesk();
+  const { send, given } = useDesk();
   const { locale, zone } = given;
-  const { setAt, recoveryCodes, passkeys, offered } = useSuspenseQuery(factorQuery(call)).data;
+  const { setAt, recoveryCodes, passkeys, offered } = useSuspenseQuery(factorQuery(send)).data;
   const names = (passkeys ?? []).map(({ name }) => name);
   return (
     <Part title={t("part.access")}>

@@ -1,25 +1,23 @@
 // What can be done with a request that waits: a contract is assigned, a good cause accepted, a declaration carried out, all of them closed. [ACC-05] [LGL-02]
-import type { Call } from "@kontor/adapters/client";
 import type { TFunction } from "i18next";
 import type { Act } from "../act.tsx";
-import { actBy } from "../act-words.ts";
-import { resultIn } from "../calls.ts";
+import { actBy, reason } from "../act-words.ts";
+import type { Send } from "../calls.ts";
 import type { ActField } from "../control.tsx";
 import { kindKey } from "../queries.ts";
 import type { Request } from "./queries.ts";
 
 interface Acting {
-  readonly call: Call;
+  readonly send: Send;
   readonly t: TFunction;
 }
 
 /** A declaration ends contracts, and documents follow. */
 const stale = ["requests", "contracts", "orders", "customers", "invoices", "journal"].map(kindKey);
 
-export const actsOf = ({ item, fields, candidates }: Request, { call, t }: Acting): readonly Act[] => {
+export const actsOf = ({ item, fields, candidates }: Request, { send, t }: Acting): readonly Act[] => {
   const path = { itemId: item.id };
   const isDeclaration = item.kind === "declaration";
-  const reason: ActField = { name: "reason", label: t("act.reason"), hint: t("act.reasonHint"), kind: "area" };
   const act = actBy({ t, stale });
   const running = candidates.filter(({ standing }) => standing === "running");
   const named = running.find(({ number }) => number === fields["product"]?.trim().toUpperCase());
@@ -32,9 +30,7 @@ export const actsOf = ({ item, fields, candidates }: Request, { call, t }: Actin
     value: meant?.number ?? "",
   };
   const match = (typed: (field: string) => string, cause: { readonly cause?: string }) =>
-    resultIn(
-      call("PUT", "/shop/admin/inbox/{itemId}/contract", { path, body: { contract: typed("contract"), ...cause } }),
-    );
+    send("PUT", "/shop/admin/inbox/{itemId}/contract", { path, body: { contract: typed("contract"), ...cause } });
   const assign =
     fields["termination"] === "extraordinary"
       ? act("cause", {
@@ -44,13 +40,11 @@ export const actsOf = ({ item, fields, candidates }: Request, { call, t }: Actin
       : act("match", { fields: [contract], run: (typed) => match(typed, {}) });
   const prove = act("prove", {
     fields: [reason],
-    run: (typed) =>
-      resultIn(call("PUT", "/shop/admin/inbox/{itemId}/proof", { path, body: { reason: typed("reason") } })),
+    run: (typed) => send("PUT", "/shop/admin/inbox/{itemId}/proof", { path, body: { reason: typed("reason") } }),
   });
   const close = act(isDeclaration ? "dismiss" : "close", {
     fields: [{ ...reason, isOptional: !isDeclaration }],
-    run: (typed) =>
-      resultIn(call("PUT", "/shop/admin/inbox/{itemId}/closed", { path, body: { reason: typed("reason") } })),
+    run: (typed) => send("PUT", "/shop/admin/inbox/{itemId}/closed", { path, body: { reason: typed("reason") } }),
   });
   switch (item.state) {
     case "open":

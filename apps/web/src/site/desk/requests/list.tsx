@@ -1,40 +1,30 @@
 // The list of requests: what is wanted, by whom, since when, and by when it has to be dealt with. [DSK-04] [DSK-05]
-import { resultIn } from "../calls.ts";
 import { KindList } from "../kind-list.tsx";
 import { OnMany } from "../on-many.tsx";
 import { kindKey } from "../queries.ts";
-import { useDesk } from "../use-desk.ts";
-import { useDeskTexts } from "../texts.ts";
-
-const looks = { waits: "deal", overdue: "stop" } as const;
+import { useKind } from "../use-kind.tsx";
+import { useRequestCells } from "./cells.ts";
 
 export const RequestList = () => {
-  const t = useDeskTexts("desk-requests");
-  const { call, given } = useDesk();
-  const { locale } = given;
+  const { t, send } = useKind("requests");
+  const cells = useRequestCells();
+  const close = (itemId: string) =>
+    send("PUT", "/shop/admin/inbox/{itemId}/closed", { path: { itemId }, body: { reason: "" } });
   return (
     <KindList
       kind="requests"
-      cells={{
-        form: ({ form }) => t(`form.${form}`),
-        summary: ({ form, email }) => `${t(`form.${form}`)} · ${email}`,
-      }}
+      {...cells}
       card={[
         ["summary", "receivedAt"],
         ["reference", "deviations"],
       ]}
-      looks={looks}
-      nameOf={({ reference }) => reference}
-      hrefOf={({ id }) => `/admin/inbox/${id}?locale=${locale}`}
       acts={(chosen, clear) => (
         <OnMany
           rows={chosen}
-          nameOf={({ reference }) => reference}
+          nameOf={cells.nameOf}
           label={t("act.close.many")}
           done={(count) => t("act.close.manyDone", { count })}
-          run={({ id }) =>
-            resultIn(call("PUT", "/shop/admin/inbox/{itemId}/closed", { path: { itemId: id }, body: { reason: "" } }))
-          }
+          run={({ id }) => close(id)}
           stale={[kindKey("requests"), kindKey("journal")]}
           clear={clear}
         />

@@ -14,10 +14,10 @@ const list = createRoute({
 const record = createRoute({
   getParentRoute: () => rootRoute,
   path: "/admin/inbox/$itemId",
-  loader: ({ context: { queries, call, given }, params: { itemId } }) =>
+  loader: ({ context: { queries, send, given }, params: { itemId } }) =>
     Promise.all([
-      queries.ensureQueryData(requestQuery(call, itemId)),
-      ...(seesChanges(given.role) ? [queries.ensureQueryData(changesQuery(call, itemId))] : []),
+      queries.ensureQueryData(requestQuery(send, itemId)),
+      ...(seesChanges(given.role) ? [queries.ensureQueryData(changesQuery(send, itemId))] : []),
     ]).then(() => undefined),
   component: lazyRouteComponent(() => import("./record.tsx"), "RequestRecord"),
 });

@@ -33,10 +33,10 @@ interface FindingProps {
 export const Finding = ({ initial = "", onType, onGo }: FindingProps) => {
   const t = useDeskTexts("desk-search");
   const [typed, type] = useState(initial);
-  const { call } = useDesk();
+  const { send } = useDesk();
   const navigateTo = useNavigateTo();
   const q = useBehind(typed.trim(), behindMs);
-  const { data, error, isPlaceholderData } = useQuery(searchQuery(call, q));
+  const { data, error, isPlaceholderData } = useQuery(searchQuery(send, q));
   const groups = q === "" ? [] : (data?.groups ?? []);
   return (
     <div className={styles.finding}>

@@ -9,7 +9,7 @@ const search = createRoute({
   validateSearch: ({ q }: Readonly<Record<string, unknown>>): { readonly q?: string } =>
     typeof q === "string" && q.trim() !== "" ? { q: q.trim().slice(0, 80) } : {},
   loaderDeps: ({ search: { q = "" } }) => ({ q }),
-  loader: ({ context: { queries, call }, deps }) => queries.ensureQueryData(searchQuery(call, deps.q)),
+  loader: ({ context: { queries, send }, deps }) => queries.ensureQueryData(searchQuery(send, deps.q)),
   component: lazyRouteComponent(() => import("./screen.tsx"), "SearchScreen"),
 });
 

@@ -1,6 +1,5 @@
 // The list of subscribers: those that are chosen are ended for who asks for that. [CUS-10] [ADM-01]
 import { Badge } from "@kontor/ui/badge";
-import { resultIn } from "../calls.ts";
 import { OnMany } from "../on-many.tsx";
 import { OperationList } from "../operation-list.tsx";
 import { kindKey } from "../queries.ts";
@@ -10,7 +9,7 @@ import { type Subscriber, subscribers } from "./listed.ts";
 
 export const SubscriberList = () => {
   const t = useDeskTexts("desk-subscribers");
-  const { call } = useDesk();
+  const { send } = useDesk();
   return (
     <OperationList
       listed={subscribers}
@@ -33,7 +32,7 @@ export const SubscriberList = () => {
           nameOf={subscribers.nameOf}
           label={t("act.end")}
           done={(count) => t("act.done", { count })}
-          run={({ email }) => resultIn(call("PUT", "/shop/admin/subscribers/ended", { body: { email } }))}
+          run={({ email }) => send("PUT", "/shop/admin/subscribers/ended", { body: { email } })}
           stale={["subscribers", "journal"].map(kindKey)}
           clear={clear}
         />

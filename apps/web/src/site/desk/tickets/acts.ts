@@ -1,22 +1,19 @@
 // What is done with events and tickets: each act is a call, with what is usual filled in. [TKT-02] [TKT-06]
-import type { Call } from "@kontor/adapters/client";
 import { readTypedDay, type TimeZone } from "@kontor/domain/kernel/calendar";
 import { isLocale, type Locale } from "@kontor/domain/visitor/locale";
 import type { TFunction } from "i18next";
 import type { Act } from "../act.tsx";
 import type { Typed } from "../control.tsx";
-import { actBy, actWords, reasonField } from "../act-words.ts";
-import { refusedField, resultIn } from "../calls.ts";
+import { actBy, actWords, choice, reason } from "../act-words.ts";
+import { refusedField, type Send } from "../calls.ts";
 import { freshKey } from "../money/notes.ts";
 import { kindKey } from "../queries.ts";
 import { clockTime, momentAt } from "../shop-time.ts";
 import type { CountedEvent } from "./listed.ts";
 
 interface Acting {
-  readonly call: Call;
+  readonly send: Send;
   readonly t: TFunction;
-  /** What the desk says of every kind. */
-  readonly ofDesk: TFunction;
   readonly locale: Locale;
   readonly zone: TimeZone;
 }
@@ -24,11 +21,11 @@ interface Acting {
 export const stale = ["events", "tickets", "journal"].map(kindKey);
 
 /** Each dialog has a key of its own: sent twice, it issues once. */
-const keyField = { name: "key", label: "", kind: "hidden", value: freshKey } as const;
+const keyField = { name: "key", kind: "hidden", value: freshKey } as const;
 const batchIn = (typed: Typed) => ({ "idempotency-key": typed("key") });
 
 /** A new event, or a change of one. */
-export const eventAct = (event: CountedEvent["event"] | null, { call, t, zone }: Acting): Act => {
+export const eventAct = (event: CountedEvent["event"] | null, { send, t, zone }: Acting): Act => {
   const [day = "", time = ""] = event === null ? [] : clockTime(event.startsAt, zone).split("T");
   return {
     ...actWords(t, event === null ? "make" : "change"),
@@ -46,28 +43,22 @@ export const eventAct = (event: CountedEvent["event"] | null, { call, t, zone }:
       if (startsAt === null) throw refusedField("day", t("field.dayWrong"));
       const body = { title: typed("title"), place: typed("place"), startsAt };
       return event === null
-        ? resultIn(call("POST", "/shop/ticketing/events", { body }))
-        : resultIn(call("PUT", "/shop/ticketing/events/{eventId}", { path: { eventId: event.id }, body }));
+        ? send("POST", "/shop/ticketing/events", { body })
+        : send("PUT", "/shop/ticketing/events/{eventId}", { path: { eventId: event.id }, body });
     },
   };
 };
 
 export const issueAct = (
   eventId: string,
-  { call, t, locale, languages }: Acting & { readonly languages: readonly Locale[] },
+  { send, t, locale, languages }: Acting & { readonly languages: readonly Locale[] },
 ): Act =>
   actBy({ t, stale })("issue", {
     fields: [
       keyField,
       { name: "holder", label: t("column.holder"), kind: "text" },
       { name: "email", label: t("column.email"), kind: "email" },
-      {
-        name: "locale",
-        label: t("field.language"),
-        kind: "select",
-        value: locale,
-        options: languages.map((value) => ({ value, label: t(`language.${value}`) })),
-      },
+      choice("locale", t("field.language"), languages, (value) => t(`language.${value}`), locale),
       { name: "community", label: t("field.community"), kind: "check" },
     ],
     run: (typed) => {
@@ -78,14 +69,16 @@ export const issueAct = (
         locale: isLocale(language) ? language : locale,
         community: typed("community") === "1",
       };
-      return resultIn(
-        call("POST", "/shop/ticketing/events/{eventId}/tickets", { path: { eventId }, headers: batchIn(typed), body }),
-      );
+      return send("POST", "/shop/ticketing/events/{eventId}/tickets", {
+        path: { eventId },
+        headers: batchIn(typed),
+        body,
+      });
     },
   });
 
 /** Tickets of a list; a file goes before what was typed. */
-export const importAct = (eventId: string, most: string, { call, t }: Acting): Act =>
+export const importAct = (eventId: string, most: string, { send, t }: Acting): Act =>
   actBy({ t, stale, facts: { most } })("import", {
     fields: [
       keyField,
@@ -94,51 +87,45 @@ export const importAct = (eventId: string, most: string, { call, t }: Acting): A
     ],
     run: async (typed, chosen) => {
       const csv = (await chosen?.("file")) ?? typed("csv");
-      return resultIn(
-        call("POST", "/shop/ticketing/events/{eventId}/import", {
-          path: { eventId },
-          headers: batchIn(typed),
-          body: { csv },
-        }),
-      );
+      return send("POST", "/shop/ticketing/events/{eventId}/import", {
+        path: { eventId },
+        headers: batchIn(typed),
+        body: { csv },
+      });
     },
   });
 
-export const sendAgain = (call: Call, ticketPrint: string) =>
-  resultIn(call("POST", "/shop/ticketing/issued/{ticketPrint}/letter", { path: { ticketPrint } }));
+export const sendAgain = (send: Send, ticketPrint: string) =>
+  send("POST", "/shop/ticketing/issued/{ticketPrint}/letter", { path: { ticketPrint } });
 
-export const withdraw = (call: Call, ticketPrint: string, typed: Typed) =>
-  resultIn(
-    call("PUT", "/shop/ticketing/issued/{ticketPrint}/withdrawn", {
-      path: { ticketPrint },
-      body: { reason: typed("reason") },
-    }),
-  );
+export const withdraw = (send: Send, ticketPrint: string, typed: Typed) =>
+  send("PUT", "/shop/ticketing/issued/{ticketPrint}/withdrawn", {
+    path: { ticketPrint },
+    body: { reason: typed("reason") },
+  });
 
 /** What is done with one ticket, as it stands. */
 export const ticketActs = (
   { print, email, withdrawnAt, admitted }: { print: string; email: string; withdrawnAt: unknown; admitted: unknown },
-  { call, t, ofDesk }: Acting,
+  { send, t }: Acting,
 ): readonly Act[] => {
   const act = actBy({ t, stale, facts: { email } });
   return withdrawnAt !== null
     ? []
     : [
-        act("again", { fields: [], run: () => sendAgain(call, print) }),
+        act("again", { fields: [], run: () => sendAgain(send, print) }),
         ...(admitted === null
-          ? [act("withdraw", { fields: [reasonField(ofDesk)], run: (typed) => withdraw(call, print, typed) })]
+          ? [act("withdraw", { fields: [reason], run: (typed) => withdraw(send, print, typed) })]
           : []),
       ];
 };
 
-export const keyAct = (eventId: string, { call, t, locale }: Acting): Act =>
+export const keyAct = (eventId: string, { send, t, locale }: Acting): Act =>
   actBy({ t, stale: ["entrances", "journal"].map(kindKey) })("key", {
     fields: [],
     once: { text: t("act.key.onceText"), label: t("act.key.address") },
     run: async () => {
-      const { key } = await resultIn(
-        call("POST", "/shop/ticketing/events/{eventId}/staff-keys", { path: { eventId } }),
-      );
+      const { key } = await send("POST", "/shop/ticketing/events/{eventId}/staff-keys", { path: { eventId } });
       return `${location.origin}/ticketing/login/${key}?locale=${locale}`;
     },
   });

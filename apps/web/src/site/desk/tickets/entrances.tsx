@@ -1,16 +1,13 @@
 // The entrances of an event: keys that open one, shown once, and those that accounts opened; those that are chosen end. [TKT-04]
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { ArrowLeft } from "lucide-react";
-import { Link } from "react-aria-components";
 import { ActButton } from "../act.tsx";
-import { resultIn } from "../calls.ts";
 import { listedQuery } from "../listed.ts";
 import { OnMany } from "../on-many.tsx";
 import { OperationList } from "../operation-list.tsx";
 import { kindKey } from "../queries.ts";
-import { useDeskTexts } from "../texts.ts";
-import { useDesk } from "../use-desk.ts";
+import { Back } from "../record.tsx";
+import { useKind } from "../use-kind.tsx";
 import { keyAct } from "./acts.ts";
 import { type Entrance, entrances } from "./listed.ts";
 import * as styles from "../desk.module.css";
@@ -18,17 +15,14 @@ import * as styles from "../desk.module.css";
 const route = getRouteApi("/admin/entrances/$eventId");
 
 export const Entrances = () => {
-  const t = useDeskTexts("desk-entrances");
-  const ofDesk = useDeskTexts();
-  const { call, given } = useDesk();
-  const { locale, zone } = given;
+  const { t, call, send, locale, zone, to } = useKind("entrances");
   const { eventId } = route.useParams();
   const { locale: _, ...view } = route.useSearch();
   const { event } = useSuspenseQuery(listedQuery(call, entrances, view, eventId)).data;
   const end = ({ print, isKey }: Entrance): Promise<unknown> =>
     isKey
-      ? resultIn(call("PUT", "/shop/ticketing/staff-keys/{keyPrint}/ended", { path: { keyPrint: print } }))
-      : resultIn(call("PUT", "/shop/ticketing/entrances/{entrancePrint}/ended", { path: { entrancePrint: print } }));
+      ? send("PUT", "/shop/ticketing/staff-keys/{keyPrint}/ended", { path: { keyPrint: print } })
+      : send("PUT", "/shop/ticketing/entrances/{entrancePrint}/ended", { path: { entrancePrint: print } });
   return (
     <OperationList
       listed={entrances}
@@ -37,22 +31,18 @@ export const Entrances = () => {
       title={t("ofEvent", { title: event.title })}
       above={
         <p className={styles.about}>
-          <Link href={`/admin/events/${eventId}?locale=${locale}`} className={styles.back}>
-            <ArrowLeft aria-hidden="true" size={18} strokeWidth={1.75} />
-            {event.title}
-          </Link>
+          <Back page={`events/${eventId}`} text={event.title} />
           <span>{t("about")}</span>
         </p>
       }
       cells={{
-        by: ({ by }) =>
-          by === null ? t("operator") : <Link href={`/admin/customers/${by}?locale=${locale}`}>{by}</Link>,
+        by: ({ by }) => (by === null ? t("operator") : to(`customers/${by}`, by)),
       }}
       card={[
         ["gate", "state"],
         ["by", "madeAt"],
       ]}
-      more={() => <ActButton act={keyAct(eventId, { call, t, ofDesk, locale, zone })} />}
+      more={() => <ActButton act={keyAct(eventId, { send, t, locale, zone })} />}
       acts={(chosen: readonly Entrance[], clear) => (
         <OnMany
           rows={chosen}

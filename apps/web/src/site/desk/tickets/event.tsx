@@ -1,18 +1,16 @@
 // The tickets of an event: who has one, who came; new ones one by one or by list; those that are chosen are sent again or withdrawn. [TKT-02] [TKT-06]
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { ArrowLeft } from "lucide-react";
-import { Link } from "react-aria-components";
 import { Badge } from "@kontor/ui/badge";
 import { mostTicketsAtOnce } from "@kontor/domain/site/ticket";
-import { numberText, shortMomentText } from "../../../platform/texts/format.ts";
+import { numberText } from "../../../platform/texts/format.ts";
 import { ActButton } from "../act.tsx";
-import { reasonField } from "../act-words.ts";
+import { reason } from "../act-words.ts";
 import { OnMany } from "../on-many.tsx";
 import { OperationList } from "../operation-list.tsx";
-import { languagesOf } from "../given.ts";
+import { Back } from "../record.tsx";
 import { useDeskTexts } from "../texts.ts";
-import { useDesk } from "../use-desk.ts";
+import { useKind } from "../use-kind.tsx";
 import { eventAct, importAct, issueAct, sendAgain, stale, withdraw } from "./acts.ts";
 import { type Ticket, tickets, ticketState } from "./listed.ts";
 import { eventQuery } from "./queries.ts";
@@ -21,15 +19,12 @@ import * as styles from "../desk.module.css";
 const route = getRouteApi("/admin/events/$eventId");
 
 export const EventTickets = () => {
-  const t = useDeskTexts("desk-tickets");
+  const { t, send, locale, zone, languages, moment, href, to } = useKind("tickets");
   const ofEvents = useDeskTexts("desk-events");
-  const ofDesk = useDeskTexts();
-  const { call, given } = useDesk();
-  const { locale, zone } = given;
   const { eventId } = route.useParams();
-  const { data } = useSuspenseQuery(eventQuery(call, eventId));
+  const { data } = useSuspenseQuery(eventQuery(send, eventId));
   const { event } = data;
-  const acting = { call, t, ofDesk, locale, zone };
+  const acting = { send, t, locale, zone };
   return (
     <OperationList
       listed={tickets}
@@ -38,23 +33,20 @@ export const EventTickets = () => {
       title={event.title}
       above={
         <p className={styles.about}>
-          <Link href={`/admin/events?locale=${locale}`} className={styles.back}>
-            <ArrowLeft aria-hidden="true" size={18} strokeWidth={1.75} />
-            {ofEvents("title")}
-          </Link>
+          <Back page="events" text={ofEvents("title")} />
           <span>
             {t("about", {
               place: event.place,
-              moment: shortMomentText(locale, event.startsAt, zone),
+              moment: moment(event.startsAt),
               tickets: numberText(locale, data.tickets),
               admitted: numberText(locale, data.admitted),
             })}
           </span>
-          <Link href={`/admin/entrances/${eventId}?locale=${locale}`}>{t("entrances")}</Link>
+          {to(`entrances/${eventId}`, t("entrances"))}
           <ActButton act={eventAct(event, { ...acting, t: ofEvents })} />
         </p>
       }
-      hrefOf={({ print }) => `/admin/tickets/${print}?locale=${locale}`}
+      hrefOf={({ print }) => href(`tickets/${print}`)}
       cells={{
         state: (ticket) => {
           const text = t(`state.${ticketState(ticket)}`);
@@ -67,7 +59,7 @@ export const EventTickets = () => {
       ]}
       more={() => (
         <>
-          <ActButton act={issueAct(eventId, { ...acting, languages: languagesOf(given) })} />
+          <ActButton act={issueAct(eventId, { ...acting, languages })} />
           <ActButton act={importAct(eventId, numberText(locale, mostTicketsAtOnce), acting)} />
         </>
       )}
@@ -78,7 +70,7 @@ export const EventTickets = () => {
             nameOf={tickets.nameOf}
             label={t("act.again.title")}
             done={(count) => t("act.again.many", { count })}
-            run={({ print }) => sendAgain(call, print)}
+            run={({ print }) => sendAgain(send, print)}
             stale={stale}
             clear={clear}
           />
@@ -87,8 +79,8 @@ export const EventTickets = () => {
             nameOf={tickets.nameOf}
             label={t("act.withdraw.title")}
             done={(count) => t("act.withdraw.many", { count })}
-            run={({ print }, typed) => withdraw(call, print, typed)}
-            dialog={{ text: t("act.withdraw.text"), fields: [reasonField(ofDesk)], button: t("act.withdraw.button") }}
+            run={({ print }, typed) => withdraw(send, print, typed)}
+            dialog={{ text: t("act.withdraw.text"), fields: [reason], button: t("act.withdraw.button") }}
             stale={stale}
             clear={clear}
           />

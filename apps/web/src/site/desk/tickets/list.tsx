@@ -4,16 +4,12 @@ import { numberText } from "../../../platform/texts/format.ts";
 import { printTestPath } from "../../ticket/paths.ts";
 import { ActButton } from "../act.tsx";
 import { OperationList } from "../operation-list.tsx";
-import { useDeskTexts } from "../texts.ts";
-import { useDesk } from "../use-desk.ts";
+import { useKind } from "../use-kind.tsx";
 import { eventAct } from "./acts.ts";
 import { events } from "./listed.ts";
 
 export const EventList = () => {
-  const t = useDeskTexts("desk-events");
-  const ofDesk = useDeskTexts();
-  const { call, given } = useDesk();
-  const { locale, zone } = given;
+  const { t, send, locale, zone, href } = useKind("events");
   return (
     <OperationList
       listed={events}
@@ -22,14 +18,14 @@ export const EventList = () => {
         counted: ({ tickets, admitted }) =>
           t("counted", { tickets: numberText(locale, tickets), admitted: numberText(locale, admitted) }),
       }}
-      hrefOf={({ event }) => `/admin/events/${event.id}?locale=${locale}`}
+      hrefOf={({ event }) => href(`events/${event.id}`)}
       card={[
         ["title", "startsAt"],
         ["place", "counted"],
       ]}
       more={() => (
         <>
-          <ActButton act={eventAct(null, { call, t, ofDesk, locale, zone })} />
+          <ActButton act={eventAct(null, { send, t, locale, zone })} />
           <a href={checkPath(locale)}>{t("check")}</a>
           <a href={`${printTestPath}?locale=${locale}`}>{t("printTest")}</a>
         </>

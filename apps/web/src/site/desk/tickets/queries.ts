@@ -1,13 +1,13 @@
 // An event and a ticket as the desk reads them.
-import type { Call } from "@kontor/adapters/client";
+import type { Send } from "../calls.ts";
 import { recordQuery } from "../queries.ts";
 
-export const eventQuery = (call: Call, eventId: string) =>
+export const eventQuery = (send: Send, eventId: string) =>
   recordQuery("events", eventId, (signal) =>
-    call("GET", "/shop/ticketing/events/{eventId}", { path: { eventId }, signal }),
+    send("GET", "/shop/ticketing/events/{eventId}", { path: { eventId }, signal }),
   );
 
-export const ticketQuery = (call: Call, ticketPrint: string) =>
+export const ticketQuery = (send: Send, ticketPrint: string) =>
   recordQuery("tickets", ticketPrint, (signal) =>
-    call("GET", "/shop/ticketing/issued/{ticketPrint}", { path: { ticketPrint }, signal }),
+    send("GET", "/shop/ticketing/issued/{ticketPrint}", { path: { ticketPrint }, signal }),
   );

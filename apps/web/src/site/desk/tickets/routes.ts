@@ -20,9 +20,9 @@ const event = createRoute({
   path: "/admin/events/$eventId",
   validateSearch: (search: Search) => listedView(search, tickets),
   loaderDeps: ({ search: { locale: _, ...view } }) => view,
-  loader: ({ context: { queries, call }, deps, params: { eventId } }) =>
+  loader: ({ context: { queries, call, send }, deps, params: { eventId } }) =>
     Promise.all([
-      queries.ensureQueryData(eventQuery(call, eventId)),
+      queries.ensureQueryData(eventQuery(send, eventId)),
       queries.ensureQueryData(listedQuery(call, tickets, deps, eventId)),
     ]).then(() => undefined),
   component: lazyRouteComponent(() => import("./event.tsx"), "EventTickets"),
@@ -41,10 +41,10 @@ const ofEntrances = createRoute({
 const ticket = createRoute({
   getParentRoute: () => rootRoute,
   path: "/admin/tickets/$ticketPrint",
-  loader: ({ context: { queries, call }, params: { ticketPrint } }) =>
+  loader: ({ context: { queries, send }, params: { ticketPrint } }) =>
     Promise.all([
-      queries.ensureQueryData(ticketQuery(call, ticketPrint)),
-      queries.ensureQueryData(changesQuery(call, ticketPrint)),
+      queries.ensureQueryData(ticketQuery(send, ticketPrint)),
+      queries.ensureQueryData(changesQuery(send, ticketPrint)),
     ]).then(() => undefined),
   component: lazyRouteComponent(() => import("./record.tsx"), "TicketRecord"),
 });

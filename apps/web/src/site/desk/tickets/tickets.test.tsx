@@ -17,8 +17,8 @@ const typedOf =
     fields[field] ?? "";
 
 it("[TKT-02] [TKT-06] [DSK-08] an event is added, tickets are issued one by one and by list, a line that is wrong is named, one is withdrawn", async () => {
-  const { call } = await opened("/admin/events");
-  const acting = { call, t, ofDesk: t, locale: "de", zone: "Europe/Berlin" } as const;
+  const { send } = await opened("/admin/events");
+  const acting = { send, t, locale: "de", zone: "Europe/Berlin" } as const;
   const make = eventAct(null, acting);
   const fair = { title: "Hausmesse", place: "Karlsruhe", day: "2099-12-05", time: "10:00" };
   const wrong = await make.run(typedOf({ ...fair, time: "" })).catch((error: unknown) => error);

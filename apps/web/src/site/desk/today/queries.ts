@@ -1,7 +1,7 @@
 // The first page of the desk as the API has it: who is logged in, figures, what is to do, how much waits of each kind. The frame reads it on every screen.
 import { queryOptions } from "@tanstack/react-query";
-import type { Call, ValueOf } from "@kontor/adapters/client";
-import { resultIn } from "../calls.ts";
+import type { ValueOf } from "@kontor/adapters/client";
+import type { Send } from "../calls.ts";
 
 export type TodayAnswer = ValueOf<"GET", "/shop/admin/today">["result"];
 export type Todo = TodayAnswer["todo"][number];
@@ -9,8 +9,8 @@ export type TodoKind = Todo["kind"];
 
 export const todayKey = ["today"] as const;
 
-export const todayQuery = (call: Call) =>
+export const todayQuery = (send: Send) =>
   queryOptions({
     queryKey: todayKey,
-    queryFn: ({ signal }) => resultIn(call("GET", "/shop/admin/today", { signal })),
+    queryFn: ({ signal }) => send("GET", "/shop/admin/today", { signal }),
   });

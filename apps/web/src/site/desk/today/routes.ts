@@ -6,7 +6,7 @@ import { todayQuery } from "./queries.ts";
 const today = createRoute({
   getParentRoute: () => rootRoute,
   path: "/admin",
-  loader: ({ context: { queries, call } }) => queries.ensureQueryData(todayQuery(call)),
+  loader: ({ context: { queries, send } }) => queries.ensureQueryData(todayQuery(send)),
   component: lazyRouteComponent(() => import("./screen.tsx"), "Today"),
 });
 

@@ -17,10 +17,10 @@ import * as shared from "../desk.module.css";
 
 export const Today = () => {
   const t = useDeskTexts("desk-today");
-  const { call, given } = useDesk();
+  const { send, given } = useDesk();
   const { locale } = given;
   const day = useToday()();
-  const { data: today } = useSuspenseQuery(todayQuery(call));
+  const { data: today } = useSuspenseQuery(todayQuery(send));
   return (
     <div className={shared.page}>
       <header className={shared.recordHead}>

@@ -15,9 +15,9 @@ import type { TodayAnswer } from "./queries.ts";
 
 export const Warnings = ({ today: { clock, numbers } }: { readonly today: TodayAnswer }) => {
   const t = useDeskTexts("desk-today");
-  const { call, given } = useDesk();
+  const { send, given } = useDesk();
   const { locale, zone, role } = given;
-  const { data: factor } = useQuery(factorQuery(call));
+  const { data: factor } = useQuery(factorQuery(send));
   const isAdmin = mayEnter("admin", role);
   const moment = (at: number): string => momentText(locale, at, zone);
   const known = numbers === null || numbers.last.length === 0 ? t("numbers.none") : numbers.last.join(", ");
@@ -26,7 +26,7 @@ export const Warnings = ({ today: { clock, numbers } }: { readonly today: TodayA
       {clock === null ? null : (
         <Stopped
           title={t("clock.title")}
-          act={isAdmin ? <ActButton act={confirmClock(clock, { call, t, locale })} /> : null}
+          act={isAdmin ? <ActButton act={confirmClock(clock, { send, t, locale })} /> : null}
         >
           <p>
             {t("clock.text", {
@@ -39,7 +39,7 @@ export const Warnings = ({ today: { clock, numbers } }: { readonly today: TodayA
         </Stopped>
       )}
       {numbers === null ? null : (
-        <Stopped title={t("numbers.title")} act={isAdmin ? <ActButton act={confirmNumbers({ call, t })} /> : null}>
+        <Stopped title={t("numbers.title")} act={isAdmin ? <ActButton act={confirmNumbers({ send, t })} /> : null}>
           <p>{t("numbers.text", { since: moment(numbers.since) })}</p>
           <p>{t("numbers.last", { known })}</p>
         </Stopped>

@@ -1,20 +1,17 @@
 // What is done with vouchers: a new one, another last day. [CRT-04]
-import type { Call } from "@kontor/adapters/client";
 import { type Day, dayOf, instant, type TimeZone } from "@kontor/domain/kernel/calendar";
 import { typedCents } from "@kontor/domain/site/admin";
 import type { TFunction } from "i18next";
 import type { Act } from "../act.tsx";
-import { actBy, reasonField } from "../act-words.ts";
-import { refusedField, resultIn } from "../calls.ts";
+import { actBy, reason } from "../act-words.ts";
+import { refusedField, type Send } from "../calls.ts";
 import { kindKey, type RowOf } from "../queries.ts";
 
 export type VoucherRow = RowOf<"vouchers">;
 
 interface Acting {
-  readonly call: Call;
+  readonly send: Send;
   readonly t: TFunction;
-  /** What the desk says of every kind. */
-  readonly ofDesk: TFunction;
 }
 
 export const stale = ["vouchers", "journal"].map(kindKey);
@@ -25,45 +22,41 @@ const dayIn = (typed: string): Day | null => (typed === "" ? null : (typed as Da
 export const lastDay = ({ validUntil }: Pick<VoucherRow, "validUntil">, zone: TimeZone): Day | null =>
   validUntil === null ? null : dayOf(instant(validUntil), zone);
 
-export const makeAct = ({ call, t, ofDesk }: Acting): Act =>
+export const makeAct = ({ send, t }: Acting): Act =>
   actBy({ t, stale })("make", {
     fields: [
       { name: "code", label: t("act.code"), hint: t("act.codeHint"), kind: "text" },
       { name: "value", label: t("act.value"), hint: t("act.valueHint"), kind: "decimal" },
       { name: "from", label: t("act.firstDay"), kind: "date", isOptional: true },
       { name: "until", label: t("act.lastDay"), kind: "date", isOptional: true },
-      reasonField(ofDesk),
+      reason,
     ],
     run: async (typed) => {
       const value = typedCents(typed("value"));
       if (value === null) throw refusedField("value", t("act.valueNotRead"));
-      return resultIn(
-        call("POST", "/shop/admin/vouchers", {
-          body: {
-            code: typed("code"),
-            value,
-            from: dayIn(typed("from")),
-            until: dayIn(typed("until")),
-            reason: typed("reason"),
-          },
-        }),
-      );
+      return send("POST", "/shop/admin/vouchers", {
+        body: {
+          code: typed("code"),
+          value,
+          from: dayIn(typed("from")),
+          until: dayIn(typed("until")),
+          reason: typed("reason"),
+        },
+      });
     },
   });
 
 /** Another last day of one that was not used: at once, where it is past; without one it has no end. */
-export const limitAct = ({ code, ...row }: VoucherRow, zone: TimeZone, { call, t, ofDesk }: Acting): Act =>
+export const limitAct = ({ code, ...row }: VoucherRow, zone: TimeZone, { send, t }: Acting): Act =>
   actBy({ t, stale })("limit", {
     name: `limit-${code}`,
     fields: [
       { name: "until", label: t("act.lastDay"), kind: "date", value: lastDay(row, zone) ?? "", isOptional: true },
-      reasonField(ofDesk),
+      reason,
     ],
     run: (typed) =>
-      resultIn(
-        call("PUT", "/shop/admin/vouchers/{code}/limit", {
-          path: { code },
-          body: { until: dayIn(typed("until")), reason: typed("reason") },
-        }),
-      ),
+      send("PUT", "/shop/admin/vouchers/{code}/limit", {
+        path: { code },
+        body: { until: dayIn(typed("until")), reason: typed("reason") },
+      }),
   });

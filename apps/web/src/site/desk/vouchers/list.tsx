@@ -1,30 +1,21 @@
 // The list of vouchers: what each is worth and until when; those that are chosen end at once, which one press takes back. [CRT-04] [DSK-05]
-import { shortMomentText } from "../../../platform/texts/format.ts";
 import { ActButton } from "../act.tsx";
-import { resultIn } from "../calls.ts";
 import { KindList } from "../kind-list.tsx";
 import { OnMany } from "../on-many.tsx";
-import { useDeskTexts } from "../texts.ts";
-import { useDesk } from "../use-desk.ts";
+import { useKind } from "../use-kind.tsx";
 import { lastDay, limitAct, makeAct, stale, type VoucherRow } from "./acts.ts";
 
 const looks = { used: "plain", over: "plain", planned: "deal" } as const;
 
 export const VoucherList = () => {
-  const t = useDeskTexts("desk-vouchers");
-  const ofDesk = useDeskTexts();
-  const { call, given } = useDesk();
-  const { locale, zone } = given;
-  const acting = { call, t, ofDesk };
-  const until = ({ validUntil }: VoucherRow): string =>
-    validUntil === null ? t("noEnd") : shortMomentText(locale, validUntil, zone);
+  const { t, send, zone, moment } = useKind("vouchers");
+  const acting = { send, t };
+  const until = ({ validUntil }: VoucherRow): string => (validUntil === null ? t("noEnd") : moment(validUntil));
   const limited = (row: VoucherRow) =>
-    resultIn(
-      call("PUT", "/shop/admin/vouchers/{code}/limit", {
-        path: { code: row.code },
-        body: { until: lastDay(row, zone), reason: t("act.end.undone") },
-      }),
-    );
+    send("PUT", "/shop/admin/vouchers/{code}/limit", {
+      path: { code: row.code },
+      body: { until: lastDay(row, zone), reason: t("act.end.undone") },
+    });
   return (
     <KindList
       kind="vouchers"
@@ -44,7 +35,7 @@ export const VoucherList = () => {
             nameOf={({ code }) => code}
             label={t("act.end.title")}
             done={(count) => t("act.end.done", { count })}
-            run={({ code }) => resultIn(call("PUT", "/shop/admin/vouchers/{code}/ended", { path: { code } }))}
+            run={({ code }) => send("PUT", "/shop/admin/vouchers/{code}/ended", { path: { code } })}
             undo={limited}
             stale={stale}
             clear={clear}

@@ -16,8 +16,8 @@ const typedOf =
     fields[field] ?? "";
 
 it("[CRT-04] [DSK-05] a voucher is made as it is typed, stands in the list, gets another last day, and what is refused is refused at its field", async () => {
-  const { call } = await opened("/admin/vouchers");
-  const make = makeAct({ call, t, ofDesk: t });
+  const { send } = await opened("/admin/vouchers");
+  const make = makeAct({ send, t });
   const fields = make.fields.map(({ name }) => name);
   const refused = async (typed: Readonly<Record<string, string>>) => [
     ...refusedAt(await make.run(typedOf(typed)).catch((error: unknown) => error), fields).keys(),
@@ -35,7 +35,7 @@ it("[CRT-04] [DSK-05] a voucher is made as it is typed, stands in the list, gets
     expect(words).toContain(word);
   expect(html).not.toContain("k-slip");
   const row = queries.getQueryCache().getAll()[0]?.state.data as { readonly rows: readonly VoucherRow[] };
-  const limit = limitAct(row.rows[0] as VoucherRow, "Europe/Berlin", { call, t, ofDesk: t });
+  const limit = limitAct(row.rows[0] as VoucherRow, "Europe/Berlin", { send, t });
   expect(limit.fields[0]).toMatchObject({ value: "2099-12-31" });
   await limit.run(typedOf({ until: "2020-01-31", reason: "Vorbei." }));
   expect((await opened("/admin/vouchers?state=over", "admin", "en")).words).toContain("Expired");

@@ -2,7 +2,6 @@
 import { Link } from "react-aria-components";
 import { Badge } from "@kontor/ui/badge";
 import { type Act, ActButton } from "../act.tsx";
-import { resultIn } from "../calls.ts";
 import { OnMany } from "../on-many.tsx";
 import { OperationList } from "../operation-list.tsx";
 import { kindKey } from "../queries.ts";
@@ -14,10 +13,10 @@ const stale = [kindKey("webhooks"), kindKey("orders")];
 
 export const WebhookList = () => {
   const t = useDeskTexts("desk-webhooks");
-  const { call, given } = useDesk();
+  const { send, given } = useDesk();
   const { locale, zone } = given;
   const again = (receiver: string, event: string | null) =>
-    resultIn(call("POST", "/shop/admin/webhooks/again", { body: { receiver, event } }));
+    send("POST", "/shop/admin/webhooks/again", { body: { receiver, event } });
   const standing = (delivery: Delivery) => {
     const text = webhooks.cellsOf(delivery, { t, locale, zone })["standing"];
     return delivery.standing === "stopped" ? <Badge kind="stop">{text}</Badge> : text;

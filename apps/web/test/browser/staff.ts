@@ -5,11 +5,9 @@ import type { Browser, Page } from "@playwright/test";
 import { aFreeName, aPerson, expect, type Person, type Shop } from "./shop.ts";
 import { haveAccount, haveCart, orderCart, proof } from "./walk.ts";
 
-export const becomes = (
-  role: "admin" | "support",
-  { email }: Person,
-  dataDir = process.env["KONTOR_E2E_DATA"] ?? "",
-): void => {
+export type StaffRole = "admin" | "support" | "bookkeeping";
+
+export const becomes = (role: StaffRole, { email }: Person, dataDir = process.env["KONTOR_E2E_DATA"] ?? ""): void => {
   const database = new DatabaseSync(join(dataDir, "kontor.sqlite"), { timeout: 5_000 });
   database.prepare("update users set role = ? where email = ?").run(role, email);
   database.close();
@@ -23,16 +21,19 @@ export const staffLogIn = async (page: Page, { email, password }: Person): Promi
   await page.locator("form[action='/forms/login'] button[type=submit]").click();
 };
 
-/** An administrator who was sent to the login first, and on to where they wanted to go. */
-export const administrator = async (page: Page, path: string, dataDir?: string): Promise<Person> => {
-  const ada = aPerson();
-  await haveAccount(page, ada);
-  becomes("admin", ada, dataDir);
+/** Someone of the staff who was sent to the login first, and on to where they wanted to go. */
+export const colleague = async (page: Page, role: StaffRole, path: string, dataDir?: string): Promise<Person> => {
+  const person = aPerson();
+  await haveAccount(page, person);
+  becomes(role, person, dataDir);
   await page.goto(path);
-  await staffLogIn(page, ada);
+  await staffLogIn(page, person);
   await page.waitForURL(`**${path}`);
-  return ada;
+  return person;
 };
+
+export const administrator = (page: Page, path: string, dataDir?: string): Promise<Person> =>
+  colleague(page, "admin", path, dataDir);
 
 /** A customer who is logged in, in a browser of their own. */
 export const customerTab = async (

@@ -118,6 +118,19 @@ const judged = (schema) => {
   );
 };
 
+/** The operations whose answers have an etag, each with its statuses. */
+const taggedIn = (document, resolved) =>
+  Object.fromEntries(
+    Object.values(document.paths)
+      .flatMap((item) => Object.values(item))
+      .filter(({ operationId }) => operationId !== undefined)
+      .map(({ operationId, responses }) => [
+        operationId,
+        Object.keys(responses).filter((status) => resolved(responses[status]).headers?.etag !== undefined),
+      ])
+      .filter(([, statuses]) => statuses.length > 0),
+  );
+
 /** What each operation answers, by status and type of its content, and the schemas that these name. */
 const answersIn = (document) => {
   const resolved = (part) =>
@@ -145,7 +158,11 @@ const answersIn = (document) => {
     ),
   );
   const schemas = Object.entries(document.components.schemas).map(([name, schema]) => [name, judged(schema)]);
-  return { answers: Object.fromEntries(answers), schemas: Object.fromEntries(schemas) };
+  return {
+    answers: Object.fromEntries(answers),
+    tagged: taggedIn(document, resolved),
+    schemas: Object.fromEntries(schemas),
+  };
 };
 
 const both = await Promise.all(

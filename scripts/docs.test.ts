@@ -2,6 +2,7 @@
 import { dirname, join } from "node:path";
 import { initialTransition } from "xstate";
 import { describe, expect, it } from "vitest";
+import { withoutSentence } from "./docs/api-pages.mjs";
 import { movesFrom } from "./docs/client/moves.mjs";
 import { walks } from "./docs/client/walks.mjs";
 import { siteFiles } from "./docs/write-site.mjs";
@@ -70,6 +71,17 @@ describe("the site", () => {
     for (const sheet of ["assets/style.css", "contract/page.css"])
       for (const [, face = ""] of textOf(sheet).matchAll(/url\("([^"]+)"\)/g))
         expect(files.has(join(dirname(sheet), face)), `${face} of ${sheet}`).toBe(true);
+  });
+
+  it("[PKG-04] [HDL-06] [REUSE4-3] shows each type with its fields, functions and types apart", () => {
+    const entries = pages.filter(([path]) => /^packages\/.+-entry\.html$/.test(path));
+    expect(entries.length).toBeGreaterThan(50);
+    expect(entries.filter(([, html]) => /typeof \w*Schema/.test(html)).map(([path]) => path)).toEqual([]);
+    const pricing = textOf("packages/domain-shop-pricing-entry.html");
+    expect(pricing).toMatch(/id="all-functions"[^]*id="quote"[^]*id="all-types"[^]*id="Quote"/);
+    expect(textOf("packages/domain-kernel-money-entry.html")).toMatch(/id="cents"[^]*?Throws: RangeError/);
+    expect(withoutSentence()).toEqual([]);
+    expect(pricing).toMatch(/The first invoice: subtotal \+ voucher/);
   });
 
   it("[PKG-05] shows a first law, and every arbitrary under its context", () => {

@@ -127,6 +127,7 @@ describe("in an empty project", () => {
     expect(outputs["domain-3.js"]).toMatch(/^(holds  \[.*\n)+$/);
     expect(outputs["adapters-0.js"]).toMatch(/available/);
     expect(outputs["adapters-0.js"]).toMatch(/example-42\.de register\nno name!\.de DomainNameInvalid\n$/);
+    expect(outputs["adapters-1.js"]).toMatch(/^(Please .+\n){3}order K-\d{4}-\d{6}, first invoice \d+ cents\n$/);
     expect(outputs["ui-0.js"]).toMatch(/^<p><span class="k-price".*In den Warenkorb.*<\/p>\n$/);
   });
 

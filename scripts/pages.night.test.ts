@@ -1,10 +1,11 @@
-// The pages of examples/pages in a folder of their own: from the tarballs, by the steps of their README, each once to an order in Chromium.
+// The pages of examples/pages in a folder of their own: from the tarballs, by the steps of their README, each to an order in both languages in Chromium, which has what an order must have. [PKG-02] [CHK-04] [LGL-01] [REUSE4-7]
 import { spawnSync } from "node:child_process";
 import { copyFileSync, cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Browser, chromium } from "playwright";
+import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { everything, findings } from "../apps/web/test/browser/axe.ts";
 import { built } from "./lib/built.mjs";
 import { chromiumForTests, howToGetChromium } from "./lib/chromium.mjs";
 import { freePort } from "./lib/free-port.ts";
@@ -88,56 +89,126 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 }, 60_000);
 
-const address = {
-  "First name": "Erika",
-  "Last name": "Mustermann",
-  "Post code": "10115",
-  City: "Berlin",
-  Phone: "+4930123456",
+const words = {
+  en: {
+    add: "Add Web M",
+    domain: ["Domain name", "Check", /^hafen-\S+\.de is available$/],
+    entry: ["Email", "Password", "Register", /^Welcome/],
+    address: ["First name", "Last name", "Street", "Post code", "City", "Phone"],
+    store: ["Store address", /^Your address is stored$/],
+    links: ["/en/contact/terms", "/en/contact/cancellation-policy"],
+    terms: /renew|runs on/,
+    end: /earliest|at the earliest|first/i,
+    button: "order with obligation to pay",
+    thanks: /^Thank you\. Your order: K-\d{4}-\d{6}$/,
+  },
+  de: {
+    add: "Web M in den Warenkorb",
+    domain: ["Domainname", "Prüfen", /^hafen-\S+\.de ist frei$/],
+    entry: ["E-Mail", "Passwort", "Registrieren", /^Willkommen/],
+    address: ["Vorname", "Nachname", "Straße und Hausnummer", "Postleitzahl", "Ort", "Telefon"],
+    store: ["Adresse speichern", /^Ihre Adresse ist gespeichert$/],
+    links: ["/de/kontakt/agb", "/de/kontakt/widerrufsbelehrung"],
+    terms: /verlänger|läuft/,
+    end: /frühestens/,
+    button: "zahlungspflichtig bestellen",
+    thanks: /^Vielen Dank\. Ihre Bestellung: K-\d{4}-\d{6}$/,
+  },
+} as const;
+const fields = ["Erika", "Mustermann", "Hauptstraße 1", "10115", "Berlin", "+4930123456"];
+
+/** Boxes above the facts, the facts directly above the button, in both widths without a fault of axe. */
+const lawful = async (page: Page, language: keyof typeof words): Promise<void> => {
+  const { links, terms, end, button } = words[language];
+  const order = page.locator("#order");
+  const boxes = order.getByRole("checkbox");
+  expect(await boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).name))).toEqual([
+    "terms",
+    "cancellationPolicy",
+    "adult",
+    "earlyStart",
+  ]);
+  expect(await boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).checked))).toEqual(
+    Array(4).fill(false),
+  );
+  expect(await boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).required))).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
+  const hrefs = await order.getByRole("link").evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  for (const path of links) expect(hrefs).toContain(`${addressOf("shop")}${path}`);
+  for (const href of new Set(hrefs)) expect((await fetch(href)).status).toBe(200);
+  const text = (await order.textContent()) ?? "";
+  const places = [text.search(/1 × Web M/), text.search(terms), text.lastIndexOf(button)];
+  expect(places.every((place) => place >= 0)).toBe(true);
+  expect(places.toSorted((a, b) => a - b)).toEqual(places);
+  expect(text).toMatch(end);
+  expect(await order.locator("#facts").textContent()).toMatch(
+    language === "en" ? /After that|From month/ : /Danach|Ab dem/,
+  );
+  expect(await order.locator(":scope > :last-child").textContent()).toBe(button);
+  for (const [width, colorScheme] of [
+    [320, "light"],
+    [390, "dark"],
+    [1280, "light"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await findings(page, everything)).toEqual([]);
+  }
 };
 
 describe.skipIf(missing !== null).each(["page", "vue", "react"])(titled("the %s example", missing), (kind) => {
-  it.each(["cookies", "bearer"] as const)(
-    "[PKG-02] [PKG-06] comes with a guest's cart to an order, by %s",
-    async (way) => {
+  it.each([
+    ["cookies", "en"],
+    ["bearer", "de"],
+  ] as const)(
+    "[PKG-02] [PKG-06] [CHK-04] [LGL-01] [REUSE4-7] comes with a guest's cart to a lawful order, by %s and in %s",
+    async (way, language) => {
+      const say = words[language];
       const page = (await own.browser?.newPage()) ?? expect.fail("there is no browser");
       page.setDefaultTimeout(20_000);
       const faults: string[] = [];
       page.on("pageerror", ({ message }) => faults.push(message));
-      await page.goto(`${addressOf(way)}/${kind}/`);
+      await page.goto(`${addressOf(way)}/${kind}/?lang=${language}`);
       const status = page.getByRole("status");
-      const says = (words: RegExp) => expect.poll(() => status.textContent(), { timeout: 20_000 }).toMatch(words);
+      const says = (text: RegExp) => expect.poll(() => status.textContent(), { timeout: 20_000 }).toMatch(text);
       const typed = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
       const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
 
       const first = page.getByRole("listitem").filter({ hasText: "Web M" });
       await first.waitFor();
       // A price says what it is made of.
-      expect(await first.textContent()).toMatch(/€[\d.]+ = .*€[\d.]+/);
-      await typed("Domain name", `hafen-${kind}-${way}.de`);
-      await press("Check");
-      await says(/^hafen-\S+\.de is available$/);
-      await press("Add Web M");
+      expect(await first.textContent()).toMatch(/[\d.,]+.* = .*\d/);
+      await typed(say.domain[0], `hafen-${kind}-${way}.de`);
+      await press(say.domain[1]);
+      await says(say.domain[2]);
+      await press(say.add);
       const cart = page.locator("#cart");
-      await expect.poll(() => cart.textContent()).toMatch(/^€[\d.]+ = /);
+      await expect.poll(() => cart.textContent()).toMatch(/\d.* = /);
       const before = await cart.textContent();
-      await typed("Email", `${kind}-${way}@example.com`);
-      await typed("Password", "hafen-42-leuchtturm");
-      await press("Register");
-      await says(/^Welcome/);
+      await typed(say.entry[0], `${kind}-${way}@example.com`);
+      await typed(say.entry[1], "hafen-42-leuchtturm");
+      await press(say.entry[2]);
+      await says(say.entry[3]);
       expect(await cart.textContent()).toBe(before);
-      for (const [label, text] of Object.entries({ ...address, Street: `Hauptstraße ${kind.length}${way.length}` }))
-        await typed(label, text);
-      await press("Store address");
-      await says(/^Your address/);
-      await page.getByRole("checkbox").check();
-      await press("Order with obligation to pay");
-      await says(/^Thank you\. Your order: K-\d{4}-\d{6}$/);
+      const typedIn = fields.with(2, `Hauptstraße ${kind.length}${way.length}`);
+      for (const [at, label] of say.address.entries()) await typed(label, typedIn[at] ?? "");
+      await press(say.store[0]);
+      await says(say.store[1]);
+      await lawful(page, language);
+      const boxes = page.getByRole("checkbox");
+      for (const at of [0, 1, 2]) await boxes.nth(at).check();
+      await press(say.button);
+      await says(say.thanks);
       expect(faults).toEqual([]);
       const cookies = await page.context().cookies();
       expect(cookies.some(({ name }) => name === "token")).toBe(way === "cookies");
       await page.close();
     },
-    60_000,
+    90_000,
   );
 });

@@ -10,5 +10,7 @@ export default defineConfig({
   plugins: [vue(), react()],
   server: { proxy },
   preview: { proxy },
+  // The terms and the right of withdrawal are pages of the shop, which an order links.
+  define: { "import.meta.env.VITE_PAGES": JSON.stringify(process.env["SHOP_PAGES"] ?? shop) },
   build: { rolldownOptions: { input: ["page/index.html", "vue/index.html", "react/index.html"] } },
 });

@@ -1,20 +1,11 @@
-// What each entry of the packages exports, with its first lines and what stands above it, read from the sources as they are written.
+// What each entry of the packages exports, functions, types and values apart, with its first lines and what stands above it, read from the sources; types of schemas with their fields.
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import ts from "typescript";
 import { codeBlock } from "../../apps/api/src/platform/contract/page-parts.ts";
 import { at } from "../lib/places.mjs";
 import { escaped } from "./markdown.mjs";
-
-const parsed = new Map();
-const sourceOf = (file) => {
-  const known = parsed.get(file);
-  if (known !== undefined) return known;
-  const kind = file.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  const made = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true, kind);
-  parsed.set(file, made);
-  return made;
-};
+import { docOfShape, parsedFile as sourceOf, withShapes } from "./shapes.mjs";
 
 const isExported = (node) => (ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Export) !== 0;
 const namesOf = (statement) =>
@@ -31,13 +22,21 @@ const headOf = (statement) => {
   if (ts.isFunctionDeclaration(statement) && statement.body !== undefined)
     return whole.slice(0, statement.body.getStart(file) - statement.getStart(file)).trim();
   if (ts.isClassDeclaration(statement)) return whole.split("{")[0].trim();
-  if (!ts.isVariableStatement(statement)) return whole;
+  if (!ts.isVariableStatement(statement)) return withShapes(whole, file.fileName);
   const value = statement.declarationList.declarations[0]?.initializer;
   if (value === undefined) return whole;
   if (ts.isArrowFunction(value))
     return whole.slice(0, value.equalsGreaterThanToken.end - statement.getStart(file)).trim();
   const line = whole.split("\n")[0];
   return line.length < whole.length ? `${line} …` : line;
+};
+
+/** Of what kind an export is: a reader looks for what to call, what to give and what there is. */
+const kindOf = (statement) => {
+  if (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)) return "types";
+  if (ts.isFunctionDeclaration(statement)) return "functions";
+  const value = ts.isVariableStatement(statement) ? statement.declarationList.declarations[0]?.initializer : undefined;
+  return value !== undefined && (ts.isArrowFunction(value) || ts.isFunctionExpression(value)) ? "functions" : "values";
 };
 
 const docOf = (statement) =>
@@ -48,8 +47,25 @@ const docOf = (statement) =>
     .replaceAll(/\s+/g, " ")
     .trim();
 
+/** What a function throws where it is given what it cannot be given. */
+const throwsOf = (statement) =>
+  ts
+    .getJSDocTags(statement)
+    .filter(({ tagName }) => tagName.text === "throws")
+    .map((tag) => (ts.getTextOfJSDocComment(tag.comment) ?? "").replaceAll(/\s+/g, " ").trim())
+    .join(" ");
+
 /** The declarations that a file offers, its own and those it hands on. */
-const offered = (file) =>
+const offered = (file) => {
+  const known = offers.get(file);
+  if (known !== undefined) return known;
+  const all = offeredBy(file);
+  offers.set(file, all);
+  return all;
+};
+const offers = new Map();
+
+const offeredBy = (file) =>
   sourceOf(file).statements.flatMap((statement) => {
     if (ts.isExportDeclaration(statement)) {
       const from = statement.moduleSpecifier?.text;
@@ -70,7 +86,14 @@ const offered = (file) =>
       )
     )
       return [];
-    return namesOf(statement).map((name) => ({ name, head: headOf(statement), doc: docOf(statement) }));
+    const doc = docOf(statement) || docOfShape(statement.getText(), file);
+    return namesOf(statement).map((name) => ({
+      name,
+      kind: kindOf(statement),
+      head: headOf(statement),
+      doc,
+      throws: throwsOf(statement),
+    }));
   });
 
 const opening = (file) =>
@@ -79,15 +102,25 @@ const opening = (file) =>
 /** A comment of the sources: what stands between backticks is code. */
 const inWords = (comment) => escaped(comment).replaceAll(/`([^`]+)`/g, "<code>$1</code>");
 
+const kinds = [
+  ["functions", "Functions"],
+  ["types", "Types"],
+  ["values", "Values"],
+];
+
 const pageOf = (name, entry, file) => {
   const all = offered(file).toSorted((one, other) => (one.name < other.name ? -1 : 1));
   const title = `@kontor/${name}${entry.slice(1)}`;
   const path = `packages/${name}${entry.slice(1).replaceAll("/", "-")}-entry.html`;
-  const list = all.map(({ name: exported, doc, head }) => {
+  const written = ({ name: exported, doc, head, throws }) => {
     const typed = head.replace(/^export /, "");
     // A type and a function may differ in their first letter alone, which is not heard: `type LaterVat`, `const laterVat`.
     const label = `${typed.split(" ", 1)[0]} ${exported}`;
-    return `<h2 id="${exported}"><code>${exported}</code></h2>\n${doc === "" ? "" : `<p>${inWords(doc)}</p>\n`}${codeBlock("TypeScript", label, typed)}`;
+    return `<h3 id="${exported}"><code>${exported}</code></h3>\n${doc === "" ? "" : `<p>${inWords(doc)}</p>\n`}${throws === "" ? "" : `<p>Throws: ${inWords(throws)}</p>\n`}${codeBlock("TypeScript", label, typed)}`;
+  };
+  const list = kinds.flatMap(([kind, heading]) => {
+    const own = all.filter((one) => one.kind === kind);
+    return own.length === 0 ? [] : [`<h2 id="all-${kind}">${heading}</h2>`, ...own.map(written)];
   });
   return {
     path,
@@ -146,17 +179,30 @@ ${rows.join("\n")}`,
   };
 };
 
+/** Exports without a sentence, by their entry: none is to be without. */
+export const withoutSentence = () =>
+  ["domain", "adapters"].flatMap((name) =>
+    entriesOf(name).flatMap(([entry, file]) =>
+      offered(file)
+        .filter(({ kind, doc }) => kind === "functions" && doc === "")
+        .map(({ name: exported }) => `${name}${entry.slice(1)} ${exported}`),
+    ),
+  );
+
+const entriesOf = (name) =>
+  Object.entries(JSON.parse(readFileSync(at("packages", name, "package.json"), "utf8")).exports).flatMap(
+    ([entry, target]) => {
+      const file = typeof target === "object" ? at("packages", name, target["@kontor/source"]) : "";
+      return /\.tsx?$/.test(file) && existsSync(file) && !/\/(laws|law-book|arbitraries|examples|codec)$/.test(entry)
+        ? [[entry, file]]
+        : [];
+    },
+  );
+
 /** A page for each entry of a package, and one that lists them. */
 export const apiPages = () => {
   const pages = ["domain", "adapters", "ui"].flatMap((name) =>
-    Object.entries(JSON.parse(readFileSync(at("packages", name, "package.json"), "utf8")).exports).flatMap(
-      ([entry, target]) => {
-        const file = typeof target === "object" ? at("packages", name, target["@kontor/source"]) : "";
-        return /\.tsx?$/.test(file) && existsSync(file) && !/\/(laws|law-book|arbitraries|examples|codec)$/.test(entry)
-          ? [pageOf(name, entry, file)]
-          : [];
-      },
-    ),
+    entriesOf(name).map(([entry, file]) => pageOf(name, entry, file)),
   );
   const groups = ["domain", "adapters", "ui"].map(
     (name) =>

@@ -56,6 +56,11 @@ const steps = [
     "curl 127.0.0.1:3000/api/openapi.json",
     '<a href="contract/shop.html#order">Order in five calls</a>, each to be copied.',
   ],
+  [
+    "Build a frontend",
+    "npm install @kontor/adapters @kontor/domain effect xstate",
+    '<a href="packages/adapters.html#a-checkout-in-forty-lines">A checkout in forty lines</a>, on the machines of the shop, in memory or over HTTP.',
+  ],
 ];
 
 export const homePage = {

@@ -1,5 +1,6 @@
 // A page's way to an order on a running shop: the guest's cart comes along, a refusal is the shop's words, an order is placed once. [PKG-02] [CHK-06]
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { orderFacts } from "@kontor/domain/shop/checkout";
 import type { Transport } from "../src/client/index.ts";
 import { platformFetch } from "../src/client/index.ts";
 import { CallRefused, shopping } from "../src/client/shopping/index.ts";
@@ -64,6 +65,18 @@ describe("shopping", () => {
     const order = await shop.order(quote, agreed);
     expect(order.number).toMatch(/^K-\d{4}-\d{6}$/);
     expect((await shop.quote()).lines).toEqual([]);
+  });
+
+  it("[PKG-02] [LGL-01] [CHK-04] knows what must stand above the button: features, sums, terms, and the boxes of a consumer", async () => {
+    const { shop, quote } = await customer();
+    const { catalog, circumstances } = await shop.ordering("private");
+    const facts = orderFacts(quote, catalog, circumstances);
+    expect(facts.lines.map(({ title }) => title.en)).toContain("Web M");
+    expect(facts.lines.flatMap(({ features }) => features).length).toBeGreaterThan(0);
+    expect([facts.total, facts.recurring.length > 0, facts.terms.length > 0]).toEqual([quote.total, true, true]);
+    expect(facts.terms.every(({ firstEnd }) => firstEnd !== null)).toBe(true);
+    expect(facts.notices.boxes).toEqual(["terms", "cancellationPolicy", "adult", "earlyStart"]);
+    expect((await shop.ordering("business")).circumstances.customer.kind).toBe("business");
   });
 
   it("[PKG-02] logs in again with what the guest has put into the cart", async () => {

@@ -71,6 +71,7 @@ const signalOf = (signal: AbortSignal | undefined, deadline: number | undefined)
 
 const refused = (problem: Problem) => ({ ok: false as const, problem });
 
+/** A client of every call of the contract; `call` never throws what a server refuses. */
 export const shopClient = (settings: ClientSettings): Client => {
   const { baseUrl, headers: common, fetch: send = platformFetch, deadline, query: write = plainQuery } = settings;
   const engine = engineOf({ baseUrl, headers: { accept: "application/json", ...common }, query: write, send });

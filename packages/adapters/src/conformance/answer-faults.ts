@@ -26,6 +26,8 @@ interface Schema {
 
 interface Contract {
   readonly answers: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, Schema>>>>>>;
+  /** The statuses at which an operation has an etag. */
+  readonly tagged: Readonly<Record<string, readonly string[]>>;
   readonly schemas: Readonly<Record<string, Schema>>;
 }
 
@@ -135,6 +137,23 @@ const parsed = (body: string): { readonly value: unknown } | null => {
 
 const bodiesOf = (type: string, body: string): readonly string[] =>
   type === "application/x-ndjson" ? body.split("\n").filter((line) => line !== "") : [body];
+
+/** The etag of what has a version is that version in quotes; servers that pack an answer may call it weak. */
+export const etagFault = (operation: string, status: number, etag: string | null, body: string): Fault => {
+  const isTagged = contracts().some(({ tagged }) => tagged[operation]?.includes(`${status}`) === true);
+  if (!isTagged) return null;
+  if (etag === null) return `${status} has no etag`;
+  const { result } = (parsed(body)?.value ?? {}) as { readonly result?: Versioned };
+  const version = result?.version ?? result?.cart?.version;
+  return version === undefined || etag.replace(/^W\//, "") === `"${version}"`
+    ? null
+    : `${status} has the etag ${etag}, and should have "${version}"`;
+};
+
+interface Versioned {
+  readonly version?: number | string;
+  readonly cart?: { readonly version?: number };
+}
 
 /** Null where the answer is as the contract says, or the operation is none of it. */
 export const answerFault = (operation: string, status: number, contentType: string | null, body: string): Fault => {

@@ -30,14 +30,21 @@ interface Entry {
 }
 
 const listLaw = (list: (typeof lists)[number]): ServerLaw => ({
-  sentence: `[API-02] [API-03] ${list}: a part of the list is as long as requested, an entry is read alone as it was listed, and one that is not there is not found`,
+  sentence: `[API-02] [API-03] ${list}: a part of the list is as long as requested, a list is sorted as requested, an entry is read alone as it was listed, and one that is not there is not found`,
   holds: Effect.fnUntraced(function* (facts) {
     const { content } = yield* Server;
     const { data, meta } = yield* content.list(list, { pagination: { pageSize: 2 } });
     const [first] = data;
     const alone = first?.documentId === undefined ? first : yield* content.one(list, first.documentId);
     const missing = yield* Effect.result(content.one(list, `none-${facts.fresh()}`));
+    const ids = Effect.fnUntraced(function* (sort: string) {
+      const sorted = yield* content.list(list, { sort, pagination: { pageSize: 5 } });
+      return sorted.data.map((entry) => (entry as Entry).documentId ?? "");
+    });
+    const [up, down] = [yield* ids("documentId:asc"), yield* ids("documentId:desc")];
     return (
+      up.every((id, at) => at === 0 || (up[at - 1] ?? "") <= id) &&
+      down.every((id, at) => at === 0 || (down[at - 1] ?? "") >= id) &&
       data.length === Math.min(2, meta.pagination?.total ?? -1) &&
       JSON.stringify(alone) === JSON.stringify(first) &&
       Result.isFailure(missing) &&

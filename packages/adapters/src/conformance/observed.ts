@@ -1,6 +1,6 @@
 // A way to the shop that takes notes: which operation of the contract each call was, what it answered, for which law. [HDL-07]
 import { refusalStatuses } from "@kontor/domain/site/refusal";
-import { answerFault } from "./answer-faults.ts";
+import { answerFault, etagFault } from "./answer-faults.ts";
 import { contentOperations, type Operation, shopOperations } from "../generated/operations.gen.ts";
 
 /** One call that a law made. */
@@ -10,7 +10,7 @@ export interface Call {
   readonly law: string;
   /** 0 where there was no answer. */
   readonly status: number;
-  /** What of the answer breaks the contract, whatever the law says of it. */
+  /** What of the answer breaks the contract, whatever the law says of it, with the call and its answer. */
   readonly fault: string | null;
 }
 
@@ -42,27 +42,31 @@ const shortened = (text: string): string => (text.length <= shownLength ? text :
 const isText = (type: string | null): boolean => /json|text\//.test(type ?? "");
 
 /** What of an answer breaks the contract. A limit may be that of what stands before the server. */
-const faultOf = (operation: string | null, status: number, type: string | null, body: string): string | null =>
-  operation === null
-    ? null
-    : (refusalFault(status, type, body) ?? (status === 429 ? null : answerFault(operation, status, type, body)));
+const faultOf = (operation: string | null, status: number, headers: Headers, body: string): string | null => {
+  const type = headers.get("content-type");
+  if (operation === null) return null;
+  const ofRefusal = refusalFault(status, type, body);
+  if (ofRefusal !== null || status === 429) return ofRefusal;
+  return answerFault(operation, status, type, body) ?? etagFault(operation, status, headers.get("etag"), body);
+};
 
 /** A refusal by its tag, with the status that the contract lists for it; what is no problem document has none. */
 const refusalFault = (status: number, type: string | null, body: string): string | null => {
   if (!(type ?? "").startsWith("application/problem+json")) return null;
-  const refusal = refusalOf(body);
-  if (refusal === null) return "a problem document without the tag of a refusal";
+  const { refusal, type: kind } = problemIn(body);
+  if (typeof refusal !== "string") return "a problem document without the tag of a refusal";
   if (!Object.hasOwn(refusalStatuses, refusal)) return `${refusal} is no refusal of the contract`;
   const expected = refusalStatuses[refusal as keyof typeof refusalStatuses];
-  return expected === status ? null : `${refusal} is answered with ${status}, and has the status ${expected}`;
+  if (expected !== status) return `${refusal} is answered with ${status}, and has the status ${expected}`;
+  const urn = `urn:kontor:refusal:${refusal}`;
+  return kind === urn ? null : `${refusal} has the type ${String(kind)}, and should have ${urn}`;
 };
 
-const refusalOf = (body: string): string | null => {
+const problemIn = (body: string): { readonly refusal?: unknown; readonly type?: unknown } => {
   try {
-    const { refusal } = JSON.parse(body) as { readonly refusal?: unknown };
-    return typeof refusal === "string" ? refusal : null;
+    return (JSON.parse(body) ?? {}) as { readonly refusal?: unknown; readonly type?: unknown };
   } catch {
-    return null;
+    return {};
   }
 };
 
@@ -97,9 +101,10 @@ export const notebook = (
         const type = response.headers.get("content-type");
         const body = isText(type) ? await response.clone().text() : "";
         const { status } = response;
-        book.calls.push({ operation, law, status, fault: faultOf(operation, status, type, body) });
         const content = isText(sent.headers.get("content-type")) ? ` ${shortened(await sent.clone().text())}` : "";
         book.last = `${request.method} ${new URL(request.url).pathname}${content}\nwas answered with ${status} ${shortened(body)}`;
+        const fault = faultOf(operation, status, response.headers, body);
+        book.calls.push({ operation, law, status, fault: fault === null ? null : `${fault}; the call:\n${book.last}` });
         return response;
       };
       const response = await fetch(request).catch((error: unknown) => {

@@ -5,6 +5,7 @@ import { type Answer, type Method, shopClient } from "../client/index.ts";
 import { contentOverHttp, featureFlags, type HttpSettings } from "../layers/http/index.ts";
 import { type Declared, Server } from "./law.ts";
 
+/** What laws of a server call beside its ports, over HTTP. */
 export const serverOverHttp = (settings: HttpSettings): Layer.Layer<Server> => {
   const { raw } = shopClient({ baseUrl: settings.baseUrl, fetch: settings.fetch });
   return Layer.succeed(Server, {

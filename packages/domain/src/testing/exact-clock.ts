@@ -21,6 +21,7 @@ export interface ExactClock {
 /** So many timers of one moment are one that starts itself again, and would never come to an end. */
 const mostAtOnce = 5000;
 
+/** A clock that stands still until it is moved: what waits runs when its time has come. */
 export const exactClock = (): ExactClock => {
   const timers = new Map<number, Timer>();
   let time = 0;

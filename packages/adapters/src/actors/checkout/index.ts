@@ -8,5 +8,6 @@ export interface CheckoutSlots {
   readonly place: Slot<OrderIntent, Result<Order, OrderRefused | TokenMissing | CallRefused>>;
 }
 
+/** The machine of the checkout with its slot `place` filled. */
 export const providedCheckout = ({ place }: CheckoutSlots) =>
   checkoutMachine.provide({ actors: { place: actorOf(place) } });

@@ -19,6 +19,7 @@ export interface DomainSearchSlots {
   readonly check: Slot<NamesRequest, NamesAnswered>;
 }
 
+/** The machine of the domain search with its slot `check` filled. */
 export const providedDomainSearch = ({ check }: DomainSearchSlots): typeof searchMachine =>
   searchMachine.provide({ actors: { check: actorOf(check) } });
 

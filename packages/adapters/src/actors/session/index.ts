@@ -21,6 +21,7 @@ export interface SessionSlots {
   readonly leave: Slot<unknown, Result<string, LogoutFailed>>;
 }
 
+/** The machine of the session with its four slots filled. */
 export const providedSession = ({ enter, fetchUser, complete, leave }: SessionSlots) =>
   sessionMachine.provide({
     actors: {

@@ -33,8 +33,10 @@ export const wireToQuote = ({ lines, derivation, ...rest }: Wire["Quote"]): Quot
   derivation: derivation ?? bare("first-invoice", rest.total, {}),
 });
 
+/** An order of the wire as the domain has it. */
 export const wireToOrder = (order: Wire["Order"]): Order => ({ ...order, quote: wireToQuote(order.quote) });
 
+/** A customer of the wire as the domain has them: the country is its code. */
 export const wireToCustomer = (customer: Wire["Customer"]): Customer => ({
   ...customer,
   country: customer.country.iso,

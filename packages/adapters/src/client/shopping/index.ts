@@ -1,8 +1,8 @@
 // Door of shopping: a page's way from the prices to an order, in promises over the calls of the contract, without Effect. What fails is a `CallRefused` with the shop's own words. [PKG-02] [CHK-06]
 import { ensureTemporal, instant } from "@kontor/domain/kernel/calendar";
 import { rate } from "@kontor/domain/kernel/money";
-import { productsOf, type CategoryKey } from "@kontor/domain/shop/catalog";
-import type { Agreements, Order } from "@kontor/domain/shop/checkout";
+import { type Catalog, productsOf, type CategoryKey } from "@kontor/domain/shop/catalog";
+import type { Agreements, Order, OrderCircumstances } from "@kontor/domain/shop/checkout";
 import type { CheckAnswer } from "@kontor/domain/shop/domain-name";
 import { pricesOfProduct, type Prices, type Quote } from "@kontor/domain/shop/pricing";
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
@@ -27,6 +27,13 @@ export interface Offer {
   readonly prices: Prices;
 }
 
+/** What the facts of an order follow from, beside its quote. */
+export interface Ordering {
+  readonly catalog: Catalog;
+  /** As for a start today; `orderedUnder` of `@kontor/domain/shop/contract` says when a consumer's order starts without an early start. */
+  readonly circumstances: OrderCircumstances;
+}
+
 /** What the shop refused, in its words; or that it could not be reached. */
 export class CallRefused extends Error {
   readonly problem: Problem;
@@ -46,6 +53,7 @@ const valueOf = async <A>(answer: Promise<Answer<A>>): Promise<A> => {
 const resultOf = async <A>(answer: Promise<Answer<{ readonly result: A }>>): Promise<A> =>
   (await valueOf(answer)).result;
 
+/** A page's way from the prices to an order; each act promises its answer and rejects with `CallRefused`. */
 export const shopping = ({ baseUrl, fetch, locale = "en", seller = "DE" }: ShoppingSettings) => {
   const connected = (bearer?: string) =>
     shopClient({
@@ -98,6 +106,16 @@ export const shopping = ({ baseUrl, fetch, locale = "en", seller = "DE" }: Shopp
       return wireToQuote(
         await resultOf(call("GET", "/shop/order/cart/{cartId}/quote", { path, query: { explain: "1" } })),
       );
+    },
+    /** What `orderFacts` of `@kontor/domain/shop/checkout` needs beside the quote: all that must stand above the button, and which boxes a customer of this kind gets. [LGL-01] [CHK-04] */
+    ordering: async (kind: OrderCircumstances["customer"]["kind"]): Promise<Ordering> => {
+      const { id } = await opened();
+      const [catalog, { items }, terms] = await Promise.all([
+        resultOf(call("GET", "/shop/catalog")),
+        resultOf(call("GET", "/shop/order/cart/{cartId}", { path: { cartId: id } })),
+        resultOf(call("GET", "/shop/contract")),
+      ]);
+      return { catalog, circumstances: { ...terms, cart: { items }, customer: { kind } } };
     },
     /** Logs in, or registers an address that is new; what the guest has in the cart comes along. */
     enter: async (email: string, password: string, isNew: boolean): Promise<void> => {

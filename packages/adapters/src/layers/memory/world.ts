@@ -85,6 +85,7 @@ export interface World extends WorldFacts {
   readonly next: () => number;
 }
 
+/** A shop that holds everything in memory: catalogue, rates, clock and countries as they are given, no customer and no cart. */
 export const world = (facts: WorldFacts): World => {
   const counter = { at: 0 };
   return {

@@ -16,6 +16,7 @@ export interface LightboxView {
   readonly mayPrevious: boolean;
 }
 
+/** What a lightbox shows of its picture; null while it is closed. */
 export const lightboxView = ({ context, value }: Pick<LightboxSnapshot, "context" | "value">): LightboxView | null => {
   if (typeof value === "string") return null;
   const image = context.images[context.index] ?? null;

@@ -12,6 +12,10 @@ export type Instant = number & { readonly [instantBrand]: "Instant" };
 /** An IANA time zone name, such as `Europe/Berlin`. */
 export type TimeZone = string;
 
+/**
+ * A moment in milliseconds since 1970, as `Date.now()` gives it.
+ * @throws RangeError where it is no safe integer.
+ */
 export const instant = (epochMilliseconds: number): Instant => {
   if (!Number.isSafeInteger(epochMilliseconds)) throw new RangeError(`not an instant: ${epochMilliseconds}`);
   return epochMilliseconds as Instant;

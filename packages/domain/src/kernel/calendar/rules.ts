@@ -29,17 +29,23 @@ export const readDay = (text: string): Day | null => {
   return german === null ? null : dayFrom(german[3], german[2], german[1]);
 };
 
-/** Reads a day in ISO form; anything else is a defect of the caller. */
+/**
+ * Reads a day in ISO form; anything else is a defect of the caller.
+ * @throws RangeError where it is no day.
+ */
 export const day = (iso: string): Day => {
   const read = isoForm.test(iso) ? readDay(iso) : null;
   if (read === null) throw new RangeError(`not a day: ${iso}`);
   return read;
 };
 
+/** Whether the first day is earlier than the second. */
 export const isBefore = (a: Day, b: Day): boolean => a < b;
 
+/** The year of a day, such as 2026. */
 export const yearOf = (of: Day): number => Number(of.slice(0, 4));
 
+/** Negative, zero or positive, for sorting: the earlier day comes first. */
 export const compareDays = (a: Day, b: Day): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** The same day so many months later, or the last of that month where it has no such day. */

@@ -20,10 +20,13 @@ export const vatCountries: readonly VatCountry[] = [...euMembers, "GB", "NO", "I
 /** The preselected country. [CUS-08] */
 export const defaultCountry: CountryCode = "DE";
 
+/** Whether a value is the code of a country by ISO 3166-1, such as `DE`. */
 export const isCountry = (value: unknown): value is CountryCode => (countries as readonly unknown[]).includes(value);
 
+/** Whether a country is a member of the European Union. */
 export const isEuMember = (country: CountryCode): boolean => euMembers.includes(country);
 
+/** Whether a value is a country of a VAT map, `OTHER` among them. */
 export const isVatCountry = (value: unknown): value is VatCountry =>
   (vatCountries as readonly unknown[]).includes(value);
 

@@ -8,7 +8,10 @@ const idPattern = /\[([A-Z]{2,4}-\d{2,3})\]/g;
 export const idsOf = (sentence: string): readonly string[] =>
   Array.from(sentence.matchAll(idPattern), (match) => match[1] ?? "");
 
-/** A law. A sentence without an id is a defect of its author. */
+/**
+ * A law. A sentence without an id is a defect of its author.
+ * @throws Error where no requirement stands in front of the sentence.
+ */
 export const law = (sentence: string, property: () => Property): Law => {
   const ids = idsOf(sentence);
   if (ids.length === 0) throw new Error(`a law without a requirement id such as [CRT-07] in front: ${sentence}`);

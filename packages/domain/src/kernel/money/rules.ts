@@ -4,16 +4,23 @@ import { cents, micros, zero, type Cents, type Micros, type Rate } from "./model
 /** 100 % in basis points. */
 const whole = 10_000;
 
+/** The sum of two amounts in cents. */
 export const add = (a: Cents, b: Cents): Cents => cents(a + b);
 
+/** The first amount without the second, in cents. */
 export const subtract = (a: Cents, b: Cents): Cents => cents(a - b);
 
+/** The amount with the other sign; nothing stays nothing. */
 export const negate = (amount: Cents): Cents => cents(0 - amount);
 
+/** The sum of all amounts in cents; nothing of none. */
 export const sum = (amounts: readonly Cents[]): Cents =>
   cents(amounts.reduce<number>((total, amount) => total + amount, 0));
 
-/** An amount so many times: quantity, months. The count is an integer. */
+/**
+ * An amount so many times: quantity, months. The count is an integer.
+ * @throws RangeError where the count is no safe integer.
+ */
 export const times = (amount: Cents, count: number): Cents => {
   if (!Number.isSafeInteger(count)) throw new RangeError(`not a count: ${count}`);
   return cents(amount * count);
@@ -23,9 +30,13 @@ export const times = (amount: Cents, count: number): Cents => {
 // Stryker disable next-line EqualityOperator: of two equal amounts either is the smaller
 export const least = (a: Cents, b: Cents): Cents => (a < b ? a : b);
 // Stryker disable next-line EqualityOperator: of two equal amounts either is the greater
+/** The larger of two amounts. */
 export const most = (a: Cents, b: Cents): Cents => (a > b ? a : b);
 
-/** numerator / denominator rounded to an integer, halves away from zero; exact, since the product may pass the safe integers. */
+/**
+ * numerator / denominator rounded to an integer, halves away from zero; exact, since the product may pass the safe integers.
+ * @throws RangeError where the denominator is not positive, or a number is no integer.
+ */
 export const halfUp = (numerator: number | bigint, denominator: number | bigint): number => {
   const [top, bottom] = [BigInt(numerator), BigInt(denominator)];
   if (bottom <= 0n) throw new RangeError(`not a denominator: ${denominator}`);
@@ -35,7 +46,10 @@ export const halfUp = (numerator: number | bigint, denominator: number | bigint)
   return Number(top < 0n ? -rounded : rounded);
 };
 
-/** net = half-up(gross / (1 + rate)) */
+/**
+ * net = half-up(gross / (1 + rate))
+ * @throws RangeError where the price is no integer.
+ */
 export const netOf = (gross: Cents, rate: Rate): Cents => cents(halfUp(BigInt(gross) * BigInt(whole), whole + rate));
 
 /** VAT = gross − net, so that net + VAT is always the gross. */
@@ -51,12 +65,16 @@ export const priceAtRate = (gross: Cents, home: Rate, rate: Rate): Cents =>
 /** Millionths of a euro in a cent. */
 const inACent = 10_000;
 
+/** Cents as a price in millionths. */
 export const microsOf = (price: Cents): Micros => micros(price * inACent);
 
 /** The cents nearest to a price. */
 export const centsOf = (price: Micros): Cents => cents(halfUp(price, inACent));
 
-/** So many times a price, rounded once to cents: quantity, hours, months. The count is an integer. [VAT-11] */
+/**
+ * So many times a price, rounded once to cents: quantity, hours, months. The count is an integer. [VAT-11]
+ * @throws RangeError where the count is no safe integer.
+ */
 export const timesMicros = (price: Micros, count: number): Cents => {
   if (!Number.isSafeInteger(count)) throw new RangeError(`not a count: ${count}`);
   return cents(halfUp(BigInt(price) * BigInt(count), inACent));
@@ -76,6 +94,7 @@ export const microsAtRate = (gross: Micros, home: Rate, rate: Rate): Micros => {
 /**
  * Splits a total over weights so that the parts add up to it and each is less than a cent from exact, by largest
  * remainder, the earlier one first among equals. Weights are not negative; if all are zero they count the same.
+ * @throws RangeError where a weight is no integer or below zero, or where there is something to share and none to share over.
  */
 export const shares = (total: Cents, weights: readonly number[]): readonly Cents[] => {
   if (weights.some((weight) => !Number.isSafeInteger(weight) || weight < 0))

@@ -33,6 +33,7 @@ export interface Claim {
 /** The last day to pay back what is known to be owed since a day. [BAL-03] */
 export const payBackDay = (known: Day): Day => addDays(known, balanceLimits.daysToPayBack);
 
+/** What is left to pay of a claim, in cents. */
 export const leftOf = ({ total, own, received, setOff, writtenOff }: Claim): Cents =>
   subtract(total, sum([own, received, setOff, writtenOff]));
 

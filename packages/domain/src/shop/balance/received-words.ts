@@ -45,9 +45,11 @@ const words: Localized<Words> = {
 export const subjectOfReceived = ({ document }: Pick<Received, "document">, locale: Locale): string =>
   inLocale(words, locale).subject(document);
 
+/** That money was received, in a sentence of a language. */
 export const sentenceOfReceived = ({ cents, day, document }: Received, locale: Locale): string =>
   inLocale(words, locale).received(moneyText(locale, cents), dayInWords(locale, day), document);
 
+/** The subject of the letter about money that no longer counts. */
 export const subjectOfGoneBack = ({ document }: Pick<Received, "document">, locale: Locale): string =>
   inLocale(words, locale).backSubject(document);
 

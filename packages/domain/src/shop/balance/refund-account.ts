@@ -12,6 +12,7 @@ export interface RefundAccount {
   readonly holder: string;
 }
 
+/** An account for money that goes back, with its IBAN and holder checked. */
 export const refundAccountOf = (
   typed: RefundAccount,
 ): Result.Result<RefundAccount, IbanNotValid | HolderNotValid | ForbiddenCharacters> => {

@@ -10,6 +10,7 @@ export const entryOfPayment = (payment: Payment): readonly Entry[] => {
   return of === null ? [] : [{ kind, of, ...common }];
 };
 
+/** The entry that an adjustment makes in the books; none where it has nothing to stand on. */
 export const entryOfAdjustment = (adjustment: Adjustment): readonly Entry[] => {
   const { id, kind, of, charge, day, cents, purpose, position } = adjustment;
   const common = { id, day, cents, purpose, noted: position, notedOn: day };

@@ -2,8 +2,10 @@
 import type { DomainName, Acquisition } from "#shop/domain-name";
 import type { Cart, CartItem, DomainItem, ProductItem, SelectedDomain } from "./model.ts";
 
+/** Whether an item is a product, with its additions and domains. */
 export const isProductItem = (item: CartItem): item is ProductItem => item.kind === "product";
 
+/** Whether an item is a domain by itself. */
 export const isDomainItem = (item: CartItem): item is DomainItem => item.kind === "domain";
 
 /** A domain as it is put into a cart. */
@@ -15,6 +17,7 @@ export const selectedDomain = (name: DomainName, acquisition: Acquisition): Sele
   authcodeGiven: false,
 });
 
+/** The names of one item, that of a domain or those of a product. */
 export const domainsOfItem = (item: CartItem): readonly SelectedDomain[] =>
   isProductItem(item) ? item.domains : [item.domain];
 
@@ -25,6 +28,7 @@ export const domainsOf = (cart: Pick<Cart, "items">): readonly SelectedDomain[] 
 export const containsDomain = (cart: Pick<Cart, "items">, ascii: string): boolean =>
   domainsOf(cart).some((domain) => domain.ascii === ascii);
 
+/** The item of an id; null where the cart has none. */
 export const itemOf = (cart: Pick<Cart, "items">, id: string): CartItem | null =>
   cart.items.find((item) => item.id === id) ?? null;
 
@@ -38,6 +42,7 @@ export const unseenNames = (cart: Pick<Cart, "items">, id: string, seen: readonl
 export const cartCount = (cart: Pick<Cart, "items">): number =>
   cart.items.reduce((count, item) => count + (isProductItem(item) ? item.quantity + item.domains.length : 1), 0);
 
+/** Whether nothing is in a cart. */
 export const isEmptyCart = (cart: Pick<Cart, "items">): boolean => cart.items.length === 0;
 
 /** How many rows a cart has: products, additions, domains. */

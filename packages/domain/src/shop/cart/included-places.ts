@@ -24,6 +24,7 @@ export interface IncludedPlaces {
   readonly endings: readonly string[];
 }
 
+/** How many names an item includes, how many of them are free, and for which endings. */
 export const includedPlaces = (product: Including, item: Pick<ProductItem, "quantity" | "domains">): IncludedPlaces => {
   const count = includedDomainCount(product, item.quantity);
   return { count, free: count - includedNames(product, item).size, endings: product.includedDomains.endings };

@@ -102,6 +102,7 @@ export interface Unconfirmed {
   readonly isDiscarded?: boolean;
 }
 
+/** What is still wanted of a queue of intents. */
 export const wantedIn = ({
   queue,
   isDiscarded = false,

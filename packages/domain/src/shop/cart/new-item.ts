@@ -164,6 +164,7 @@ export const confirmChange = Effect.fn("confirmChange")(function* (
   return { codes: made.codes, change };
 });
 
+/** Adds what was confirmed before the transaction, with the authcodes given for it. */
 export const addConfirmed = (seen: CartSeen, id: ItemId, { codes, contents, fromCart, includedIn }: ConfirmedItem) =>
   keepingAuthcodes(
     seen.cart,
@@ -175,6 +176,7 @@ export const addConfirmed = (seen: CartSeen, id: ItemId, { codes, contents, from
     }),
   );
 
+/** Puts an item where it was or was edited, with the authcodes given for it. */
 export const putConfirmed = (
   seen: CartSeen,
   id: ItemId,
@@ -182,6 +184,7 @@ export const putConfirmed = (
   position: number | null,
 ) => keepingAuthcodes(seen.cart, codes, putCartItem(seen, id, contents, position, fromCart));
 
+/** Changes an item, with the authcodes given for it. */
 export const changeConfirmed = (
   seen: CartSeen,
   id: ItemId,

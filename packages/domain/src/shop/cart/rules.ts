@@ -55,6 +55,7 @@ import type {
 /** Carts without an owner that were last changed before this instant are forgotten. [CRT-01] */
 export const guestCartsStoredSince = (now: Instant): Instant => instant(now - guestCartDays * dayMs);
 
+/** A cart of version 0 with nothing in it. */
 export const emptyCart = (id: CartId): Cart => ({ id, version: 0, items: [], voucher: null, referral: null });
 
 /** Whether a cart opens for a requester: a guest's for anyone who knows its id, a customer's for that customer alone. [CRT-01] */
@@ -177,6 +178,7 @@ const putProduct = (
     return yield* availableItem(catalog, item);
   });
 
+/** Takes an item out of the cart; an id that the cart does not have is refused. */
 export const removeItem = (cart: Cart, id: ItemId): Result.Result<Cart, ItemUnknown> =>
   itemOf(cart, id) === null
     ? Result.fail(new ItemUnknown({ item: id }))
@@ -186,6 +188,7 @@ export const removeItem = (cart: Cart, id: ItemId): Result.Result<Cart, ItemUnkn
 export const applyVoucher = (cart: Cart, typed: string): Result.Result<Cart, VoucherCodeMissing> =>
   Result.map(voucherCode(typed), (code) => (cart.voucher === code ? cart : next(cart, { voucher: code })));
 
+/** Takes the voucher out; a cart without one stays as it is. */
 export const removeVoucher = (cart: Cart): Cart => (cart.voucher === null ? cart : next(cart, { voucher: null }));
 
 /** Sets or removes the referral. [CRT-06] */

@@ -77,6 +77,7 @@ const saveCurrent = Effect.fn("saveCurrentCart")(function* (changed: Cart, { ver
   yield* Effect.catchTag((yield* Carts).save(changed, version), "CartChanged", Effect.die);
 });
 
+/** Takes everything out of a cart. */
 export const clearCart = (id: CartId) => changeCurrent(id, clearedCart);
 
 /** A cart that cannot be read any more begins anew, so that its owner can go on. [CRT-05] */
@@ -117,6 +118,7 @@ export const addDomainsToCart = Effect.fn("addDomainsToCart")(function* (
   return made;
 });
 
+/** Moves a name of the cart to a product that includes it, or to a place of its own. */
 export const placeDomainInCart = (seen: CartSeen, ascii: string, plan: ItemId | null) =>
   changeCart(seen, (cart, catalog) => placeDomain(cart, catalog, ascii, plan));
 
@@ -139,6 +141,7 @@ export const putCartItem = (
 export const changeCartItem = (seen: CartSeen, id: ItemId, change: ItemChange) =>
   changeCart(seen, (cart, catalog) => changeItem(cart, catalog, id, change));
 
+/** Takes an item out of the cart as it was seen. */
 export const removeFromCart = (seen: CartSeen, id: ItemId) => changeCart(seen, (cart) => removeItem(cart, id));
 
 /** Puts in a voucher that may be redeemed now; an empty code makes no request. Codes cannot be guessed by trying: every attempt counts. [CRT-04] [OPS-08] */
@@ -152,6 +155,7 @@ const voucherPut = Effect.fn("putVoucher")(function* (seen: CartSeen, typed: str
   return yield* changeCart(seen, (cart) => applyVoucher(cart, code));
 });
 
+/** Takes the voucher out of the cart as it was seen. */
 export const takeVoucherOut = (seen: CartSeen) => changeCart(seen, (cart) => Result.succeed(removeVoucher(cart)));
 
 /**

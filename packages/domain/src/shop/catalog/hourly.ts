@@ -5,6 +5,7 @@ import type { Product } from "./model.ts";
 /** Billed by the hour; `monthly` is then what a month costs at most. [PRD-08] */
 export type HourlyProduct = Product & { readonly hourly: Cents };
 
+/** Whether a product is billed by the hour. */
 export const isHourly = (product: Product): product is HourlyProduct => product.hourly !== undefined;
 
 /** The months that an order of a product binds: none where it is billed by the hour. [PRD-05] [PRD-08] */

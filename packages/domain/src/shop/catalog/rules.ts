@@ -15,6 +15,7 @@ import type { Addition, Catalog, Category, CategoryKey, Location, Product, Produ
 /** The locations that "no preference" means. [PRD-02] */
 const locationsOfAny: readonly Location[] = ["AT", "DE", "NL"];
 
+/** The product of a key that is sold; null where there is none. */
 export const productByKey = (catalog: Catalog, key: ProductKey): Product | null =>
   catalog.products.find((product) => product.key === key) ?? null;
 
@@ -22,6 +23,7 @@ export const productByKey = (catalog: Catalog, key: ProductKey): Product | null 
 export const namedProduct = (catalog: Catalog, key: ProductKey): Product | null =>
   productByKey(catalog, key) ?? catalog.retired?.products.find((product) => product.key === key) ?? null;
 
+/** The ending as it is sold, such as `de`; null where it is not. */
 export const endingOf = (catalog: Catalog, ending: string): Ending | null =>
   catalog.endings.find((sold) => sold.ending === ending) ?? null;
 
@@ -29,6 +31,7 @@ export const endingOf = (catalog: Catalog, ending: string): Ending | null =>
 export const namedEnding = (catalog: Catalog, ending: string): Ending | null =>
   endingOf(catalog, ending) ?? catalog.retired?.endings.find((sold) => sold.ending === ending) ?? null;
 
+/** The category of a key; null where there is none. */
 export const categoryByKey = (catalog: Catalog, key: CategoryKey): Category | null =>
   catalog.categories.find((category) => category.key === key) ?? null;
 
@@ -55,6 +58,7 @@ export interface LinkPieces {
   readonly product: string;
 }
 
+/** What the address of a product's page is made of; null where its category is not there. */
 export const linkPieces = (catalog: Catalog, product: Product, locale: Locale): LinkPieces | null => {
   const category = categoryByKey(catalog, product.category);
   if (category === null) return null;
@@ -71,8 +75,10 @@ export const linkPieces = (catalog: Catalog, product: Product, locale: Locale): 
 export const productsOf = (catalog: Catalog, category: CategoryKey): readonly Product[] =>
   catalog.products.filter((product) => product.category === category && hasPage(product));
 
+/** Whether a product has a page of its own: what is ordered as an addition alone has none. */
 export const hasPage = (product: Product): boolean => !product.onlyAsAddition;
 
+/** Whether a product cannot be ordered at present. */
 export const isSoldOut = (product: Product): boolean => product.soldOut;
 
 /** How many invoices a billing period means in a year; null where none falls on its end. Fewer are all that a longer one gains: a month costs the same in each. [PRD-01] */
@@ -115,6 +121,7 @@ export const transferableEnding = (
 /** The billing period of a product unless another one is chosen: its first. */
 export const defaultBillingMonths = (product: Product): number => product.billingMonths[0] ?? 1;
 
+/** A billing period in months if the product offers it. */
 export const offeredBillingMonths = (
   product: Product,
   months: number,
@@ -142,6 +149,7 @@ export const offeredLocation = (
 export const coveredLocations = (location: Location): readonly Location[] =>
   location === "any" ? locationsOfAny : [location];
 
+/** The addition as a product offers it, or that it does not. */
 export const offeredAddition = (
   product: Product,
   addition: ProductKey,

@@ -18,6 +18,7 @@ export const gigabytesPerTerabyte = 1000;
 /** A product that is sold by the gigabyte: `monthly` is the price of one for a month, the quantity their number. [PRD-09] */
 export type StorageProduct = Product & { readonly storage: StorageTerms };
 
+/** Whether a product is sold by the gigabyte. */
 export const isStorage = (product: Product): product is StorageProduct => product.storage !== undefined;
 
 /** Whole gigabytes of a size. [PRD-09] */
@@ -54,6 +55,7 @@ export interface StorageCalculation {
   readonly monthly: Cents;
 }
 
+/** What a size of a storage product costs a month, with the size that is sold for it. */
 export const storageCalculation = (product: PricedStorage, size: StorageSize): StorageCalculation => {
   const gigabytes = nearestSize(product.storage, gigabytesOf(size));
   return {

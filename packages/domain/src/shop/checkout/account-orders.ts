@@ -23,6 +23,7 @@ export interface OrderSummary {
   readonly progress: OrderProgress;
 }
 
+/** An order as the list of a customer's orders shows it. */
 export const orderSummary = (order: Order, contracts: readonly ServiceContract[], today: Day): OrderSummary => ({
   id: order.id,
   number: order.number,

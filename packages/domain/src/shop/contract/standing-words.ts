@@ -25,6 +25,7 @@ export const standingWords: Localized<{ readonly [S in ShownStanding]: (day: str
   },
 };
 
+/** How a contract stands, in words; `day` writes a day. */
 export const standingText = (
   view: Pick<ContractView, "standing" | "begins">,
   locale: Locale,

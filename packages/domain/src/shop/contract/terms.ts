@@ -26,6 +26,7 @@ export const isUnbound = ({
   noticeMonths,
 }: ContractTerms): boolean => minimumMonths === 0 && renewal === 0 && noticeDays === 0 && noticeMonths === 0;
 
+/** Whether both bind alike: minimum term, renewal and notice. */
 export const isSameTerms = (a: ContractTerms, b: ContractTerms): boolean =>
   a.minimumMonths === b.minimumMonths &&
   a.renewalMonths === b.renewalMonths &&
@@ -39,6 +40,7 @@ export interface FirstEnd {
   readonly lastDay: Day;
 }
 
+/** The first day on which a contract can end, and the last day for the notice to it. */
 export const firstEnd = (contract: Binding, policy: ContractPolicy, today: Day): FirstEnd => {
   const end = nextEnd(contract, policy, today);
   return {

@@ -19,6 +19,7 @@ export const readSearchOrder = (text: string | null): SearchOrder => {
   return by === undefined || by === "typed" ? asTyped : { by, descending: text !== by };
 };
 
+/** The order as it stands in an address: `-price` is descending. */
 export const writtenSearchOrder = ({ by, descending }: SearchOrder): string => (descending ? `-${by}` : by);
 
 /** The order after a press: the same again is turned round, another one begins ascending. */

@@ -136,6 +136,7 @@ export interface SearchCounts {
 
 const areTaken: ReadonlySet<Availability> = new Set(["taken", "locked", "leaving", "ours"]);
 
+/** How many names of a search there are of each kind, without suggestions. */
 export const searchCounts = (names: readonly SearchedName[], suggestions: readonly string[]): SearchCounts => {
   const isFree = ({ answer }: SearchedName): boolean => answer?.offer === "register";
   const searched = names.filter(({ typed }) => !suggestions.includes(typed));

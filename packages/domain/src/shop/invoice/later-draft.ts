@@ -26,6 +26,7 @@ export interface Billed {
   readonly vatOn: (day: Day) => BilledVat;
 }
 
+/** The rate in the price and the rate that is charged, of what is billed. */
 export const ratesOf = ({ homeRate, vat }: BilledVat): BilledRates => ({
   home: homeRate,
   rate: vat.rate,

@@ -168,6 +168,7 @@ const firstLine = (line: QuoteLine, contracts: readonly ServiceContract[], [cont
   ...(line.discount === 0 || line.freeMonths > 0 ? {} : { discount: line.discount }),
 });
 
+/** A document as lists show it. */
 export const summaryOf = ({
   id,
   number,

@@ -105,6 +105,7 @@ export interface StoredRow {
   readonly atDeletion: string;
 }
 
+/** What is stored of customers, why and how long, in a language. */
 export const storedRows = (locale: Locale): readonly StoredRow[] =>
   storedKinds.map(({ what, why, howLong, atDeletion }) => ({
     what: inLocale(what, locale),

@@ -42,6 +42,7 @@ const exportedKind = Effect.fnUntraced(function* (kind: (typeof storedKinds)[num
 /** Everything that is stored of them, by kinds, with why and how long. [ACC-06] */
 export const exportedData = (locale: Locale) => Effect.forEach(storedKinds, (kind) => exportedKind(kind, locale));
 
+/** Deletes the account of who is logged in, if its contracts and documents allow it. */
 export const deleteAccount = (judged: Judged, { today, zone }: { readonly today: Day; readonly zone: TimeZone }) =>
   stillLoggedIn(
     judged,

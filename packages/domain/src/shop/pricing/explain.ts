@@ -140,6 +140,7 @@ export interface Explanation {
 const eachNaming = (quote: Prices): readonly QuoteLine[] =>
   hasSeveralRates(quote) ? quote.lines.map((line) => ({ ...line, vatDecision: vatOfLine(quote, line) })) : quote.lines;
 
+/** Each amount of a quote and of its lines with what it is made of. */
 export const explained = (quote: Prices): Explanation => ({
   amounts: byName(quoteAmounts, (amount) => explain(quote, amount)),
   lines: eachNaming(quote).map((line) => byName(lineAmounts, (amount) => explainLine(line, amount))),

@@ -12,6 +12,7 @@ export interface TaxedLine {
   readonly vatDecision?: VatDecision;
 }
 
+/** The VAT of a line: its own where it names one, else that of the quote. */
 export const vatOfLine = ({ vat }: Taxed, { vatDecision }: TaxedLine): VatDecision => vatDecision ?? vat;
 
 /** Whether its lines have different VAT, so that each names its own. */

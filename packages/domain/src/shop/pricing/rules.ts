@@ -32,6 +32,7 @@ export type ForgivingQuote = Forgiving<Quote>;
 export const forgivingQuote = (input: QuoteInput, whole = quote(input)): Result.Result<ForgivingQuote, LineRefusal> =>
   forgiving(whole, () => Result.map(pricesWithoutVoucher(input), hashed));
 
+/** The quote without its reasons, as it is sent where none were requested. */
 export const withoutDerivations = (made: PlainQuote): PlainQuote => {
   const { derivation: _, ...plain } = made as Quote;
   return { ...plain, lines: plain.lines.map(({ derivation: _first, recurringDerivation: _later, ...line }) => line) };

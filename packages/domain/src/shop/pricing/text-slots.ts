@@ -59,6 +59,7 @@ const words: Localized<Words> = {
 const slot =
   /\{(vat|price|hour|setup|free|list-free|first-invoice|cost|list-cost|deal-cost|year|deal|ending):([a-z0-9-]+(?:\.[a-z0-9-]+)*)(?:@(\d{1,3}))?\}/g;
 
+/** Whether a text has a slot that a price is filled into. */
 export const hasPriceSlots = (text: string): boolean => text.search(slot) >= 0;
 
 /** A text with its slots of prices filled in; a slot that names nothing of the catalogue stays as it is. */

@@ -64,6 +64,7 @@ const monthsUntil = (begins: Day, day: Day): number | null => {
 const isSameVat = (one: VatAt, other: VatAt): boolean =>
   one.homeRate === other.homeRate && isSameDecision(one.vat, other.vat);
 
+/** Whether both say the same: rate, treatment and country. */
 export const isSameDecision = (one: VatDecision, other: VatDecision): boolean =>
   one.rate === other.rate && one.treatment === other.treatment && one.country === other.country;
 

@@ -13,6 +13,7 @@ import {
 } from "./errors.ts";
 import type { QuotedVoucher, Voucher, VoucherWorth } from "./model.ts";
 
+/** A code as it was typed, in the form in which codes are issued; refused where nothing was typed. */
 export const voucherCode = (typed: string): Result.Result<string, VoucherCodeMissing> => {
   const code = codeAsIssued(typed);
   return code === "" ? Result.fail(new VoucherCodeMissing()) : Result.succeed(code);
@@ -34,6 +35,7 @@ type Times = Pick<Voucher, "validFrom" | "validUntil">;
 
 const isOver = ({ validUntil }: Times, now: Instant): boolean => validUntil !== null && validUntil < now;
 
+/** Whether a moment is within a voucher's time, its first and last moment included. */
 export const isInForce = (voucher: Times, now: Instant): boolean =>
   (voucher.validFrom === null || voucher.validFrom <= now) && !isOver(voucher, now);
 

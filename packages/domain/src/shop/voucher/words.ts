@@ -2,6 +2,7 @@
 import { type Locale, moneyText } from "#visitor/locale";
 import type { VoucherWorth } from "./model.ts";
 
+/** What a voucher is worth, in words of a language. */
 export const worthText = (locale: Locale, worth: VoucherWorth): string => {
   switch (worth.kind) {
     case "amount":

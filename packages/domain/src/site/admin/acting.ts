@@ -28,6 +28,7 @@ export interface Acted<A> {
   readonly result: A;
 }
 
+/** Runs an act of staff and notes it in the journal. */
 export const asStaff = <A, E, R>(act: (acting: Acting) => Effect.Effect<Acted<A>, E, R>) =>
   Effect.gen(function* () {
     const desk = yield* Desk;

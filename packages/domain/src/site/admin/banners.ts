@@ -17,6 +17,7 @@ export const readBannerPages = (written: string | null): readonly string[] => [
   ),
 ];
 
+/** The pages of a banner as they are stored; null for all of them. */
 export const writeBannerPages = (pages: readonly string[]): string | null =>
   pages.length === 0 ? null : pages.join("\n");
 

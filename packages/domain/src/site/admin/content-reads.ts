@@ -22,12 +22,14 @@ export class WrittenContent extends Context.Service<
   }
 >()("kontor/site/admin/WrittenContent") {}
 
+/** All banners of the content, each with its state at a moment. */
 export const readBanners = (now: Instant) =>
   Effect.map(
     Effect.flatMap(WrittenContent, ({ banners }) => banners),
     (entries) => writtenBanners(entries).map((banner) => ({ ...banner, state: bannerState(banner, now) })),
   );
 
+/** Drafts of the content that are found by typed words, page by page. */
 export const readDrafts = (locale: Locale, q: string, after: number) =>
   Effect.gen(function* () {
     const content = yield* WrittenContent;

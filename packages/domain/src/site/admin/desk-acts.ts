@@ -41,6 +41,7 @@ const voucherOf = (code: string) =>
     () => new VoucherUnknown(),
   );
 
+/** Makes a voucher; a code that is taken is refused. */
 export const createVoucher = (draft: VoucherDraft, reason: string) =>
   asStaff(() =>
     Effect.gen(function* () {
@@ -56,6 +57,7 @@ const storeEnd = Effect.fn("storeEnd")(function* ({ voucher, entry }: { voucher:
 });
 type Entry = ReturnType<typeof exportNoted>;
 
+/** Sets until when a voucher may be redeemed; null for without an end. */
 export const limitVoucher = (code: string, until: Instant | null, reason: string) =>
   asStaff(() =>
     Effect.flatMap(voucherOf(code), (voucher) =>
@@ -63,6 +65,7 @@ export const limitVoucher = (code: string, until: Instant | null, reason: string
     ),
   );
 
+/** Ends a voucher now. */
 export const endVoucher = (code: string) =>
   asStaff(({ now }) =>
     Effect.flatMap(voucherOf(code), (voucher) =>
@@ -79,6 +82,7 @@ export class BannerSchedules extends Context.Service<
   }
 >()("kontor/site/admin/BannerSchedules") {}
 
+/** Sets from when until when a banner is shown. */
 export const scheduleBanner = (key: string, wanted: Parameters<typeof scheduledBanner>[2]) =>
   asStaff(() =>
     Effect.gen(function* () {
@@ -100,6 +104,7 @@ export class Letters extends Context.Service<
   }
 >()("kontor/site/admin/Letters") {}
 
+/** Sends a letter that failed once more. */
 export const resendMail = (id: string) =>
   asStaff(() =>
     Effect.gen(function* () {
@@ -167,5 +172,6 @@ export const numbersGoOn = Effect.fn("numbersGoOn")(function* (sent: readonly st
   return entry;
 });
 
+/** Confirms that numbers go on after a restore. */
 export const confirmNumbers = (sent: readonly string[]) =>
   asStaff(({ today }) => Effect.map(numbersGoOn(sent, today), done));

@@ -60,6 +60,7 @@ export const creditInvoice = (seen: SeenInvoice, amount: Cents | null, text: str
     }),
   );
 
+/** Sends an invoice to its customer once more. */
 export const resendInvoice = (invoiceId: string) =>
   asStaff(() =>
     Effect.gen(function* () {

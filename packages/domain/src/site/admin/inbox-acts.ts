@@ -95,6 +95,7 @@ export const proveItem = (id: string, reason: string, moment: Moment) =>
     }),
   );
 
+/** Closes an item of the inbox, with the reason. */
 export const closeInboxItem = (id: string, reason: string) =>
   asStaff(({ now }) =>
     Effect.gen(function* () {

@@ -87,6 +87,7 @@ interface Changed {
   readonly isNew?: boolean;
 }
 
+/** Notes money that a customer has paid. */
 export const notePayment = (wanted: Omit<MoneyToNote, "source" | "state">, isAnother: boolean) =>
   onBooks(wanted.customerNumber, (moment) =>
     Effect.gen(function* () {
@@ -98,6 +99,7 @@ export const notePayment = (wanted: Omit<MoneyToNote, "source" | "state">, isAno
     }),
   );
 
+/** Takes back a payment that was noted wrongly. */
 export const takeBackPayment = (customerNumber: string, id: string, typed: string) =>
   changed(customerNumber, "payment-taken-back", typed, (reason, moment) =>
     Effect.map(takeBackMoney(customerNumber, id, reason, moment), ({ entry, charge }) => ({
@@ -107,6 +109,7 @@ export const takeBackPayment = (customerNumber: string, id: string, typed: strin
     })),
   );
 
+/** Notes that a payment went back to the customer's bank, with its fee. */
 export const returnPayment = (customerNumber: string, id: string, day: NotedMoment["today"], typed: string) =>
   changed(customerNumber, "payment-returned", typed, (text, moment) =>
     Effect.map(
@@ -115,6 +118,7 @@ export const returnPayment = (customerNumber: string, id: string, day: NotedMome
     ),
   );
 
+/** Charges a customer a fee, with the reason that the journal has. */
 export const chargeFee = (fee: Parameters<typeof bookFee>[0]) =>
   changed(fee.customerNumber, "fee-charged", fee.text, (text, moment) =>
     Effect.map(bookFee({ ...fee, text }, moment), ({ adjustment, isNew }) => ({
@@ -124,6 +128,7 @@ export const chargeFee = (fee: Parameters<typeof bookFee>[0]) =>
     })),
   );
 
+/** Writes off what a customer owes, as staff have seen it. */
 export const writeOff = (
   customerNumber: string,
   seen: Omit<Parameters<typeof bookWriteOff>[1], "text">,
@@ -133,6 +138,7 @@ export const writeOff = (
     Effect.map(bookWriteOff(customerNumber, { ...seen, text }, moment), (made) => ({ made })),
   );
 
+/** Takes back an adjustment that was noted wrongly. */
 export const takeBackAdjustment = (customerNumber: string, id: string, typed: string) =>
   changed(customerNumber, "adjustment-taken-back", typed, (reason, moment) =>
     Effect.map(takeAdjustmentBack(customerNumber, id, reason, moment), (made) => ({ made })),

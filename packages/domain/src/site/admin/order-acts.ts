@@ -31,6 +31,7 @@ const orderOf = (id: string) =>
     () => new OrderUnknown(),
   );
 
+/** Refuses an order that waits for papers, with the reason. */
 export const refuseOrder = (id: string, typed: string) =>
   asStaff(() =>
     Effect.gen(function* () {
@@ -45,6 +46,7 @@ export const refuseOrder = (id: string, typed: string) =>
     }),
   );
 
+/** Sends the confirmation of an order once more. */
 export const resendConfirmation = (id: string) =>
   asStaff(() =>
     Effect.gen(function* () {

@@ -32,6 +32,7 @@ export class SentActs extends Context.Service<
 /** A revision says where the journal stood, for what was changed since, and how the record was, which alone decides. */
 export const recordRevision = (entry: number, print: string): string => `${entry}-${print}`;
 
+/** The number of the journal's entry that a revision was made by. */
 export const entryOfRevision = (revision: string): number => Number(revision.split("-")[0]);
 
 export const isSameRecord = (one: string, other: string): boolean => one.split("-")[1] === other.split("-")[1];

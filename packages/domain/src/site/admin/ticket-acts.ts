@@ -91,6 +91,7 @@ const eventOf = (id: string) =>
     () => new TicketEventUnknown(),
   );
 
+/** Adds an event for which tickets are issued. */
 export const addTicketEvent = (id: string, typed: Parameters<typeof readEvent>[0]) =>
   asStaff(() =>
     Effect.gen(function* () {
@@ -100,6 +101,7 @@ export const addTicketEvent = (id: string, typed: Parameters<typeof readEvent>[0
     }),
   );
 
+/** Changes an event; tickets that were issued stay. */
 export const changeTicketEvent = (id: string, typed: Parameters<typeof readEvent>[0]) =>
   asStaff(() =>
     Effect.gen(function* () {
@@ -120,6 +122,7 @@ const issued = <E>(eventId: string, rows: Result.Result<readonly TicketRow[], E>
     }),
   );
 
+/** Issues one ticket of an event. */
 export const issueTicket = (eventId: string, typed: Parameters<typeof oneTicket>[0]) =>
   issued(
     eventId,
@@ -153,6 +156,7 @@ export const endStaffKey = (print: string) =>
     }),
   );
 
+/** Ends an entrance that is open, by the print of its key. */
 export const endEntrance = (print: string) =>
   asStaff(() =>
     Effect.gen(function* () {
@@ -169,6 +173,7 @@ const ticketOf = (print: TicketPrint) =>
     () => new TicketUnknown(),
   );
 
+/** Sends a ticket to its holder once more; a withdrawn one is refused. */
 export const resendTicket = (print: TicketPrint) =>
   asStaff(() =>
     Effect.gen(function* () {

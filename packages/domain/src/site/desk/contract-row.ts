@@ -35,6 +35,7 @@ export interface ListedContract {
   readonly failed: boolean;
 }
 
+/** A contract as the list of contracts shows it. */
 export const contractListRow = (
   contract: ServiceContract,
   { name, next, failed }: ListedContract,

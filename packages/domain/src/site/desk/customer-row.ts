@@ -40,6 +40,7 @@ export interface ListedCustomer {
   readonly papers: boolean;
 }
 
+/** A customer as the list of customers shows them. */
 export const customerListRow = (listed: ListedCustomer): CustomerListRow => {
   const { number, email, address, role, blocked, createdAt, contracts, owed, overdue, papers } = listed;
   return {

@@ -126,5 +126,6 @@ const rows: RowOf = {
   }),
 };
 
+/** A row of a list as its file has it. */
 export const listedExportRow = <Kind extends ListedExport>(kind: Kind, row: ListRows[Kind]): ExportRow =>
   rows[kind](row);

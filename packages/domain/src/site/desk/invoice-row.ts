@@ -37,6 +37,7 @@ export interface OpenOfInvoice {
   readonly payBackBy: Day | null;
 }
 
+/** A document as the list of documents shows it. */
 export const invoiceListRow = (
   { id, number, kind, issuedOn, dueOn, customerNumber, buyer, orderId, orderNumber, total }: Invoice,
   { state, left, toPayBack, payBackBy }: OpenOfInvoice,

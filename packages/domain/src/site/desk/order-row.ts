@@ -65,6 +65,7 @@ const itemsOf = ({ cart }: Pick<Order, "cart">, catalog: Catalog): OrderListRow[
     return [{ title: namedProduct(catalog, product)?.title ?? { en: product, de: product }, quantity }, ...names];
   });
 
+/** An order as the list of orders shows it. */
 export const orderListRow = (
   order: Order,
   catalog: Catalog,

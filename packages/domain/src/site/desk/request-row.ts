@@ -21,6 +21,7 @@ export interface RequestListRow {
   readonly deviations: readonly ("waits" | "overdue")[];
 }
 
+/** A request as the list of requests shows it. */
 export const requestListRow = (request: Omit<RequestListRow, "kind" | "deviations">, today: Day): RequestListRow => ({
   kind: "requests",
   ...request,

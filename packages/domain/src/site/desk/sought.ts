@@ -51,6 +51,7 @@ const addressesIn = (text: string): readonly (readonly string[])[] => {
   return text.includes("@") ? [typedForms(text), ...names] : names;
 };
 
+/** What typed words of a search may mean: numbers, amounts, days, telephone numbers. */
 export const soughtIn = (q: string, thisYear: number): Sought => {
   const text = q.trim();
   const dialled = dialledDigits(text);

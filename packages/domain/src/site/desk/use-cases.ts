@@ -10,6 +10,7 @@ import { foundGroups, searchedKinds } from "./search.ts";
 import { soughtIn } from "./sought.ts";
 import { seesFigures, seesQueue, todoKindsOf, todoList } from "./today.ts";
 
+/** A page of a list of the desk, as a role may see it. */
 export const readList = <Kind extends ListKind>(kind: Kind, role: Role, requested: RequestedView) =>
   Effect.gen(function* () {
     const view = yield* Effect.fromResult(viewOf(kind, role, requested));
@@ -17,6 +18,7 @@ export const readList = <Kind extends ListKind>(kind: Kind, role: Role, requeste
     return { kind, ...pageOf(view, found, counted) } as unknown as PageOf<Kind>;
   });
 
+/** What waits for a role today. */
 export const readToday = (role: Role) =>
   Effect.gen(function* () {
     const desk = yield* DeskToday;

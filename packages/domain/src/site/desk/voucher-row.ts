@@ -17,6 +17,7 @@ export interface VoucherListRow extends WorthFacts {
   readonly deviations: readonly ("used" | "over" | "planned")[];
 }
 
+/** A voucher as the list of vouchers shows it. */
 export const voucherListRow = (voucher: Voucher, now: Instant): VoucherListRow => {
   const { code, worth, validFrom, validUntil, redeemedAt } = voucher;
   const state = voucherStanding(voucher, now);

@@ -120,6 +120,7 @@ const words: { readonly [Kind in WordKind]: (row: WordedRows[Kind]) => readonly 
   tickets: ({ holder, email }) => [...named(holder), ...mailbox(email)],
 };
 
+/** The words by which a row is found, each once. */
 export const wordsOf = <Kind extends WordKind>(kind: Kind, row: WordedRows[Kind]): readonly Word[] =>
   distinct(words[kind](row));
 

@@ -24,6 +24,7 @@ export class OrderCodes extends Context.Service<
   }
 >()("kontor/site/outside/OrderCodes") {}
 
+/** The authcodes of an order's transfers, for who sets them up. */
 export const readAuthcodes = (id: OrderId, zone: TimeZone) =>
   asStaff(({ now, today }) =>
     Effect.gen(function* () {

@@ -8,6 +8,7 @@ import type { Invoice } from "#shop/invoice";
 import type { Receipt } from "#site/request";
 import type { HappenedEvent } from "./model.ts";
 
+/** The event of a placed order, in its own stream. */
 export const orderPlaced = ({ id }: Pick<Order, "id">): HappenedEvent => ({
   type: "order.placed",
   stream: id,
@@ -56,6 +57,7 @@ export const contractRenewed = (
   facts: { from, until },
 });
 
+/** The event of an issued document, in the order's stream. */
 export const invoiceIssued = ({ id, orderId }: Pick<Invoice, "id" | "orderId">): HappenedEvent => ({
   type: "invoice.issued",
   stream: orderId,

@@ -245,6 +245,7 @@ export const chargeRows = (of: readonly Adjustment[], ledger: Ledger, today: Day
   });
 };
 
+/** A customer as the export has them. */
 export const customerRow = (customer: Customer): RowOf<"customers"> => ({
   number: customer.number,
   locale: customer.locale,

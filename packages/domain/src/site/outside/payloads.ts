@@ -18,6 +18,7 @@ export const moment = (at: Instant): string => {
   return `${dayOf(at, "UTC")}T${two(hourMs, 24)}:${two(minuteMs, 60)}:${two(1_000, 60)}.${String(ofDay % 1_000).padStart(3, "0")}Z`;
 };
 
+/** The body of a webhook: the type, the moment and the data of an event. */
 export const webhookMessage = (type: EventType, at: Instant, data: object): WebhookMessage => ({
   type,
   timestamp: moment(at),

@@ -14,6 +14,7 @@ export class Webhooks extends Context.Service<
   }
 >()("kontor/site/outside/Webhooks") {}
 
+/** Sends webhooks that were given up once more. */
 export const resendWebhooks = (receiver: string, event: string | null) =>
   asStaff(() =>
     Effect.gen(function* () {

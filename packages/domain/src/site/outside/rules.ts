@@ -10,6 +10,7 @@ export const afterAttempt = ({ status }: Attempt, attempts: number, now: Instant
   return wait === undefined ? { kind: "stopped" } : { kind: "waits", until: instant(now + wait) };
 };
 
+/** How far the delivery of a webhook is. */
 export const deliveryStanding = ({ sentAt, stoppedAt, isBehind }: DeliveryFacts): DeliveryStanding => {
   if (sentAt !== null) return "delivered";
   if (stoppedAt !== null) return "stopped";

@@ -233,6 +233,7 @@ const linkOf = Effect.fn("linkOf")(function* (code: string) {
 export const questionByLink = (code: string, zone: TimeZone) =>
   Effect.flatMap(linkOf(code), (link) => declarationQuestion({ ...link, zone }));
 
+/** Answers a declaration by the code of a link in a letter. */
 export const answerByLink = (
   code: string,
   answer: DeclarationAnswer,

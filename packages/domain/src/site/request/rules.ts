@@ -95,6 +95,7 @@ export interface PlainRequestRefusal {
   readonly refusal: PlainRefusal<RequestFieldRefusal>;
 }
 
+/** The refusals of a form as plain values, each with its field. */
 export const plainRequestRefusals = (refusals: readonly RequestRefusal[]): readonly PlainRequestRefusal[] =>
   refusals.map(({ field, refusal }) => ({ field, refusal: plainRefusal(refusal) }));
 

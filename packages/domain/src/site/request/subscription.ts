@@ -15,6 +15,7 @@ const newsletterWords: Localized<(provider: string) => string> = {
     `Ich möchte den monatlichen Rundbrief von ${provider} per E-Mail erhalten. Ich kann ihn jederzeit über den Link in jedem Brief abbestellen.`,
 };
 
+/** What one agrees to with a newsletter, in a language. */
 export const newsletterTerms = (provider: string, locale: Locale): string =>
   inLocale(newsletterWords, locale)(provider);
 

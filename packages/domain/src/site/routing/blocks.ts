@@ -24,6 +24,7 @@ export type BlockName = (typeof blockNames)[number];
 /** `sections.hero`, as blocks are named on the wire. */
 export type BlockComponent = `sections.${BlockName}`;
 
+/** The name that a content system has for a block. */
 export const componentOfBlock = (name: BlockName): BlockComponent => `sections.${name}`;
 
 /** The kind of a block by its component; an unknown one is refused, so that a page is never shown with a silent hole. [CNT-01] */

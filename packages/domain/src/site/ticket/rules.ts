@@ -25,9 +25,13 @@ const keyForm = /^[0-9a-hjkmnp-tv-z]{26}$/;
 const keyBytes = 16;
 const keyLength = 26;
 
+/** Whether a text has the form of a ticket's key. */
 export const isTicketKey = (text: string): text is TicketKey => keyForm.test(text);
 
-/** The key that 16 random bytes make; fewer would be guessable and are a defect of the caller. [TKT-01] */
+/**
+ * The key that 16 random bytes make; fewer would be guessable and are a defect of the caller. [TKT-01]
+ * @throws RangeError where there are not 16 bytes.
+ */
 export const ticketKeyOf = (bytes: readonly number[]): TicketKey => {
   if (bytes.length !== keyBytes) throw new RangeError(`a key is made of ${keyBytes} bytes, not ${bytes.length}`);
   const bits = `${bytes.map((byte) => byte.toString(2).padStart(8, "0")).join("")}00`;

@@ -63,4 +63,5 @@ export const openByKey = Effect.fn("openByKey")(function* (print: string, gate: 
 export const openByAccount = (eventId: string, by: string, gate: string, now: Instant) =>
   opened({ eventId, by, keyPrint: null }, gate, now);
 
+/** Ends the entrance of a device, by the print of its key. */
 export const closeEntrance = (print: string) => Effect.flatMap(Entrances, ({ end }) => end(print));

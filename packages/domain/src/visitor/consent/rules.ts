@@ -23,6 +23,7 @@ export const decided = (selected: readonly Category[], { now, revision, language
   return { accepted, rejected, kind, time: now, revision, language };
 };
 
+/** Whether a value is one of the choices of the banner. */
 export const isChoice = (value: unknown): value is Choice =>
   value === "close" || choices.some((choice) => choice === value);
 

@@ -92,6 +92,7 @@ const microParts = (locale: Locale, micros: number, digits: number): readonly Mo
 export const hourPriceParts = (locale: Locale, micros: number): readonly MoneyPart[] =>
   microParts(locale, micros, shownDigits);
 
+/** The price of an hour as it is written in a language, of millionths of a euro. */
 export const hourPriceText = (locale: Locale, micros: number): string => joined(hourPriceParts(locale, micros));
 
 /** A price with all its digits, as it stands where it is counted: `0,033613 €`, `€0.04`. */

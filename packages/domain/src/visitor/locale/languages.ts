@@ -20,6 +20,7 @@ export const languagesOf = (written: unknown): Languages | { readonly why: strin
   return [first, ...others];
 };
 
+/** Whether a shop of these languages speaks this one. */
 export const isSpoken = (languages: Languages, locale: Locale): boolean => languages.includes(locale);
 
 /** The language in which a shop answers what names one: that one if it speaks it, else its first. */

@@ -11,4 +11,5 @@ export type Localized<A> = { readonly [L in Locale]: A };
 /** The code that `Intl`, `hreflang` and sitemaps take. [LOC-07] */
 export const localeTag: Localized<"en-GB" | "de-DE"> = { en: "en-GB", de: "de-DE" };
 
+/** Whether a value is one of the languages `en` and `de`. */
 export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);

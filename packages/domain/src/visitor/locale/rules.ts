@@ -84,6 +84,7 @@ export const withoutLocale = (path: string): string => {
 /** A path below a language: `/hosting` → `/en/hosting`, `/` → `/en`. */
 export const withLocale = (locale: Locale, path: string): string => (path === "/" ? `/${locale}` : `/${locale}${path}`);
 
+/** German for English, and English for German. */
 export const otherLocale = (locale: Locale): Locale => (locale === "en" ? "de" : "en");
 
 /** The paths of one page, language prefix included; null where the page does not exist in a language. [LOC-01] */

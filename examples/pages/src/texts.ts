@@ -1,5 +1,5 @@
 // What the three pages say, in the language of the visitor: English, or German by `?lang=de` or the browser.
-import type { Locale } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 
 const wanted = new URLSearchParams(location.search).get("lang") ?? navigator.language;
 export const locale: Locale = wanted.startsWith("de") ? "de" : "en";
@@ -110,5 +110,5 @@ const de: typeof en = {
   thanks: (number) => `Vielen Dank. Ihre Bestellung: ${number}`,
 };
 
-export const texts = locale === "de" ? de : en;
+export const texts = inLocale({ en, de }, locale);
 document.documentElement.lang = locale;

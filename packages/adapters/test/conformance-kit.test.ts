@@ -183,7 +183,7 @@ describe("the kit", () => {
         const response = await fetch(request);
         if (!/\/order\/cart/.test(request.url) || !response.ok) return response;
         const text = (await response.text()).replace(/"billingMonths":\d+/, '"billingMonths":1');
-        return new Response(text, { status: response.status, headers: { "content-type": "application/json" } });
+        return new Response(text, { status: response.status, headers: response.headers });
       },
       serverLaws.filter(({ sentence }) => sentence.startsWith("[CRT-08] [PRD-01] [PRD-02]")),
     );

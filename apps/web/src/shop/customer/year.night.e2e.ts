@@ -11,7 +11,9 @@ const words = {
     withdraw: "Confirm withdrawal",
     cancel: "cancel now",
     reverse: "reverse charge",
-    renewed: "now runs until 28 February 2029",
+    renews: "renews on 1 March 2028",
+    lastDay: "The last day to cancel is 30 January 2028",
+    renewed: "now runs until",
     ended: "ended on",
   },
   de: {
@@ -19,7 +21,9 @@ const words = {
     withdraw: "Widerruf bestätigen",
     cancel: "jetzt kündigen",
     reverse: "Steuerschuldnerschaft des Leistungsempfängers",
-    renewed: "läuft nun bis zum 28. Februar 2029",
+    renews: "verlängert sich am 1. März 2028",
+    lastDay: "Der letzte Tag für Ihre Kündigung ist der 30. Januar 2028",
+    renewed: "hat sich verlängert",
     ended: "ausgelaufen",
   },
 } as const;
@@ -129,11 +133,28 @@ for (const [locale, hand, how] of [
         await c.document("R-2027-000004", { total: 1411, vat: "20 %", city: "Wien" });
       });
 
-      await test.step("the year is over: renewal, invoice and letter, once", async () => {
+      await test.step("a letter before the last day for notice says what the next year costs", async () => {
+        await c.comes("2028-01-16");
+        const letter = await c.letter(word.renews);
+        for (const part of [word.lastDay, c.money(12 * 419)]) expect(letter.text).toContain(part);
+        await c.opens("contracts", true);
+        await c.follow("Web M");
+        await c.sees(t("contracts.facts.lastDay"));
+      });
+
+      await test.step("the year is over: renewal and invoice, of which no letter says once more that it renews", async () => {
         await c.comes("2028-03-01");
-        const renewal = await c.letter(word.renewed);
+        // Five months of Web XL were billed in January, and two are beside it.
+        await c.letter("R-2028-000008");
         await c.opens("panel", true);
-        const [number = ""] = /R-2028-\d{6}/.exec(renewal.subject) ?? [];
+        const letters = await c.letters();
+        const bills = letters.filter(
+          ({ subject, text }) => subject.includes("R-2028-") && text.includes(c.money(12 * 419)),
+        );
+        expect(bills).toHaveLength(1);
+        expect(letters.filter(({ text }) => text.includes(word.renewed))).toEqual([]);
+        expect(letters.filter(({ text }) => text.includes(word.lastDay))).toHaveLength(1);
+        const [number = ""] = /R-2028-\d{6}/.exec(bills[0]?.subject ?? "") ?? [];
         // 4.99 with 19 % are 4.19 without.
         await c.document(number, { total: 12 * 419, vat: null, city: "Wien" });
         await c.opens("contracts");
@@ -191,7 +212,7 @@ for (const [locale, hand, how] of [
         const subjects = (await c.letters()).map(({ subject }) => subject);
         for (const [series, count] of [
           ["R-2027-", 5],
-          // Web M's year, and seven months of Web XL, which the shop slept through.
+          // Web M's year, and seven months of Web XL, in which the shop came but twice.
           ["R-2028-", 8],
           // Its last month.
           ["R-2029-", 1],

@@ -1,6 +1,6 @@
 // npm run mutate: mutation tests: changes each rule and machine of the domain a little and checks that a test or law of its own context fails;
 // `npm run mutate -- planted` tries the bugs of meaning in packages/domain/planted.mjs on the laws, a further word chooses some,
-// `npm run mutate -- transitions` the broken transitions in packages/domain/planted-transitions.mjs on the browser tests, with `--by-day` on those of the day;
+// `npm run mutate -- transitions` the broken transitions in packages/domain/planted-transitions.mjs on the browser tests, with `--by-day` on the tests of their contexts in Node and then on the browser tests of the day;
 // `npm run mutate -- shop/vat visitor` chooses contexts and wings, `--again` tries only what changed since. Bound: 90 % in kernel and shop, 80 % elsewhere; docs/mutants.md lists the scores. Takes about a minute a context, and is no part of CI.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { contextNames } from "../architecture/contexts.mjs";

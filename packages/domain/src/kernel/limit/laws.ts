@@ -26,4 +26,13 @@ export const laws: readonly Law[] = [
         );
       }),
   ),
+  law("[OPS-08] as many as a limit allows go on, and the next one waits for the end of its window, to the second", () =>
+    fc.property(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 1, max: 3_600_000 }), (most, left) => {
+      const counted = (count: number) => [{ limit: { most, seconds: 3600 }, count, endsAt: instant(left) }];
+      return (
+        waitOver(counted(most), instant(0)) === null &&
+        waitOver(counted(most + 1), instant(0)) === Math.ceil(left / 1000)
+      );
+    }),
+  ),
 ];

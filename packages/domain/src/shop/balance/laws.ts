@@ -12,6 +12,7 @@ import type { Ledger } from "./books.ts";
 import { balanceLimits } from "./limits.ts";
 import type { Entry, InvoiceEntry } from "./model.ts";
 import { notedLaws } from "./noted-laws.ts";
+import { payoutLaws } from "./payout-laws.ts";
 import { overdueSince } from "./rules.ts";
 import { returnsLaws } from "./returns-laws.ts";
 import { settlementLaws } from "./settlement-laws.ts";
@@ -340,4 +341,4 @@ const balanceLaws = ({
 export { contractDifferences } from "./contract-differences.ts";
 export { memoryBook } from "./memory-book.ts";
 
-export const laws: readonly Law[] = lawsOf();
+export const laws: readonly Law[] = [...lawsOf(), ...payoutLaws];

@@ -4,9 +4,12 @@ import { addDays, addMonths, compareDays, type Day, instant, isBefore } from "#k
 import { anyDay } from "#kernel/calendar/arbitraries";
 import { isSameValue, law, type Law } from "#kernel/law";
 import { cents, sum } from "#kernel/money";
-import { dueOnOneDay } from "./clock.ts";
+import { clockActs, clockDayAfter, dueOnOneDay } from "./clock.ts";
 import { type Charge, nextCharge } from "./next-charge.ts";
-import type { ContractState } from "./service-model.ts";
+import { noticeDayWhenDone, noticeLetterAfter } from "./notice-letter.ts";
+import { firstDayOfSetup, orderedUnder } from "./rules.ts";
+import { anyService } from "./service-laws.ts";
+import type { ContractState, ServiceContract } from "./service-model.ts";
 
 type Charged = Parameters<typeof nextCharge>[0];
 
@@ -83,6 +86,31 @@ export const chargeLaws: readonly Law[] = [
       }),
   ),
   law(
+    "[ACC-02] [ACC-07] the pieces of an item have the same days of their clocks, whichever of them has a cent of its price; what costs one alone nothing has none",
+    () =>
+      fc.property(anyCharged, fc.nat(900), fc.integer({ min: 1, max: 4 }), (contract, age, of) => {
+        const after = addDays(contract.start, age);
+        const own = {
+          ...contract,
+          policy: "specified",
+          minimumMonths: 1,
+          party: "business",
+        } as unknown as ServiceContract;
+        const costing = (recurring: number): ServiceContract => ({
+          ...own,
+          hourly: true,
+          ...(of === 1 ? {} : { piece: { number: of, of } }),
+          parts: own.parts.map((part) => ({ ...part, recurring: cents(recurring) })),
+        });
+        const [free, priced] = [costing(0), costing(1)];
+        const day = clockDayAfter(priced, after);
+        return of === 1
+          ? clockDayAfter(free, after) === endOf(contract)
+          : clockDayAfter(free, after) === day &&
+              (day === null || isSameValue(clockActs(free, day), clockActs(priced, day)));
+      }),
+  ),
+  law(
     "[ACC-07] [CHK-05] contracts of an order that are due on one day are billed together, and what was due earlier comes before",
     () =>
       fc.property(anyDay, fc.array(anyClock, { maxLength: 5 }), fc.nat(5), (first, some, age) => {
@@ -99,6 +127,30 @@ export const chargeLaws: readonly Law[] = [
             clocks.filter(({ day }) => day === made.day),
           )
         );
+      }),
+  ),
+  law(
+    "[LGL-04] [CHK-10] what is ordered is bound and billed from the first day on which it may be set up, whether its terms name that day or leave it out",
+    () =>
+      fc.property(
+        anyDay,
+        fc.constantFrom("private" as const, "business" as const),
+        fc.boolean(),
+        fc.constantFrom("DE", "AT"),
+        (day, party, earlyStart, seller) => {
+          const terms = orderedUnder({ policy: "specified", day, seller }, { party, earlyStart });
+          return (terms.start ?? terms.day) === firstDayOfSetup(day, { party, earlyStart }, seller);
+        },
+      ),
+  ),
+  law(
+    "[LIF-04] a contract from before there were letters gets the one whose day is today; where that is written its next one comes later",
+    () =>
+      fc.property(anyService, fc.nat(900), (contract, age) => {
+        const letter = noticeLetterAfter(contract, addDays(contract.start, age));
+        if (letter === null) return true;
+        const done = noticeDayWhenDone(contract, letter.day, letter.day);
+        return noticeDayWhenDone(contract, "", letter.day) === letter.day && (done === null || done > letter.day);
       }),
   ),
 ];

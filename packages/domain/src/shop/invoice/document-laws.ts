@@ -5,6 +5,7 @@ import { anyDay } from "#kernel/calendar/arbitraries";
 import { isSameValue, type Law, law } from "#kernel/law";
 import { clockDayAfter } from "#shop/contract";
 import { anyOrdered, exampleIssue, invoiceOfPeriods } from "./arbitraries.ts";
+import { clauseLaws } from "./clause-laws.ts";
 import type { InvoiceLine } from "./model.ts";
 import { invoiceOfOrder, periodOf } from "./rules.ts";
 
@@ -51,4 +52,5 @@ export const documentLaws: readonly Law[] = [
         );
       }),
   ),
+  ...clauseLaws,
 ];

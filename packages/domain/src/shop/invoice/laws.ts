@@ -25,6 +25,7 @@ import { decimal, transferText, transferTextOfAll } from "./transfer.ts";
 import { noVatReason, vatCategory } from "./vat-category.ts";
 import { staffCreditLaws } from "./staff-credit-laws.ts";
 import { usageLaws } from "./usage-laws.ts";
+import { withdrawalLaws } from "./withdrawal-laws.ts";
 
 const numbered = (draft: InvoiceDraft, sequence = 1): Invoice => ({
   ...draft,
@@ -350,7 +351,7 @@ export const laws: readonly Law[] = [
         },
       ),
   ),
-  ...[staffCreditLaws, usageLaws, overviewLaws, listedLaws].flat(),
+  ...[staffCreditLaws, usageLaws, withdrawalLaws, overviewLaws, listedLaws].flat(),
   ...clockLaws,
   ...historyLaws,
   ...historyMoneyLaws,

@@ -4,14 +4,14 @@ import fc from "fast-check";
 import { addDays, addMonths, type Day, isBefore } from "#kernel/calendar";
 import { law, type Law } from "#kernel/law";
 import { netOf, sum } from "#kernel/money";
-import { vatMapOn } from "#shop/vat";
+import { vatAfter, vatMapOn } from "#shop/vat";
 import { anyQuoteInput, anyRatesAtChange, inputAtChange, type RatesAtChange } from "./arbitraries.ts";
 import { addsUp } from "./derivation.ts";
 import { explained } from "./explain.ts";
 import { vatOfLine } from "./line-vat.ts";
 import type { Quote, QuoteLine } from "./model.ts";
 import { quote } from "./rules.ts";
-import type { QuoteInput } from "./prices.ts";
+import { pricesWithoutVoucher, type QuoteInput } from "./prices.ts";
 
 interface Changing {
   readonly at: RatesAtChange;
@@ -37,6 +37,23 @@ export const periodVatLaws: readonly Law[] = [
         return vatOfLine(made, line).rate === map[input.vat.country];
       }),
     ),
+  ),
+  law(
+    "[VAT-14] [VAT-11] each row costs what it would if the rates of its own period had always held, in the first one and in those after it",
+    () =>
+      over((made, { input: { voucher: _, ...input } }) =>
+        made.lines.every((line, at) => {
+          const lineAfter = (months: number) => {
+            const rates = vatAfter(input, input.later ?? [], months);
+            return Result.getOrThrow(pricesWithoutVoucher({ ...input, ...rates, later: [] })).lines[at];
+          };
+          // Hours are billed by the month in which they are used.
+          const regular = line.unit === "hour" ? 1 : line.recurringFromMonth + line.billingMonths;
+          return (
+            line.first === lineAfter(line.billingMonths)?.first && line.recurring === lineAfter(regular)?.recurring
+          );
+        }),
+      ),
   ),
   law("[VAT-14] [VAT-11] a visitor at home pays the gross that is shown, whatever rates are in it", () =>
     over(

@@ -6,6 +6,7 @@ import { anyRate } from "#kernel/money/arbitraries";
 import type { VatDecision, VatMap, VatNote, VatTreatment } from "./model.ts";
 import { vatAreaOf } from "./areas.ts";
 import { anyCountry, anyEuMember, anyTaxableCustomer, anyVatMap } from "./arbitraries.ts";
+import { aheadLaws } from "./ahead-laws.ts";
 import { tableLaws } from "./table-laws.ts";
 import * as own from "./rules.ts";
 
@@ -307,4 +308,4 @@ export const lawsOf = (given: Partial<VatFunctions> = {}): readonly Law[] =>
     ],
   );
 
-export const laws: readonly Law[] = lawsOf();
+export const laws: readonly Law[] = [...lawsOf(), ...aheadLaws];

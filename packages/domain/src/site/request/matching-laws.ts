@@ -98,4 +98,24 @@ export const matchingLaws: readonly Law[] = [
         return meant.map(({ number }) => number).join() === own.map(({ number }) => number).join();
       }),
   ),
+  law(
+    "[ACC-05] a title means a contract only where one that runs has it: of several alike none is meant, however it is written",
+    () =>
+      fc.property(
+        fc.array(fc.constantFrom("Web M", "Web L", "VPS M"), { minLength: 1, maxLength: 4 }),
+        fc.constantFrom("Web M", "web l", " VPS M "),
+        (titles, text) => {
+          const book = contractsOf(7, titles.length).map(
+            (contract, at) =>
+              ({ ...contract, parts: [{ title: { en: titles[at], de: titles[at] } }] }) as unknown as ServiceContract,
+          );
+          const alike = book.filter((_, at) => titles[at]?.toLowerCase() === text.trim().toLowerCase());
+          const meant = declaredContracts(declared("cancellation", text), book, person, someFacts.today);
+          return (
+            meant.length === (alike.length === 1 ? 1 : 0) &&
+            meant[0]?.number === (alike.length === 1 ? alike[0]?.number : undefined)
+          );
+        },
+      ),
+  ),
 ];

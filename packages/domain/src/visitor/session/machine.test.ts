@@ -1,4 +1,5 @@
 // Journeys of a session: starts, ways in, ways out. [SES-01] [SES-02] [SES-03] [SES-09]
+import { type ExactClock, exactClock } from "@kontor/domain/testing";
 import * as Result from "effect/Result";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -15,6 +16,7 @@ const login = { type: "session.enter", entry: { by: "login", identifier: "ada", 
 const started = (
   input: { user: typeof ada | null; hasToken: boolean },
   actors: Partial<{
+    clock: ExactClock;
     enter: Result.Result<typeof ada, LoginRefused | TooManyAttempts>;
     complete: Result.Result<{ readonly merged: boolean }, { readonly _tag: string }>;
     me: Result.Result<typeof ada, TokenMissing>;
@@ -36,7 +38,8 @@ const started = (
       leave: slot("leave", actors.leave) as never,
     },
   });
-  return { actor: createActor(machine, { input }).start(), calls };
+  const { clock } = actors;
+  return { actor: createActor(machine, { input, ...(clock === undefined ? {} : { clock }) }).start(), calls };
 };
 
 describe("start", () => {
@@ -248,6 +251,25 @@ describe("what follows a login", () => {
     expect(entryStage(state)).toBe("limited");
     actor.send(login);
     expect(actor.getSnapshot().value).toBe("limited");
+    actor.stop();
+  });
+  it("[OPS-08] [SES-02] who waited, second by second, may try again exactly after it", async () => {
+    const clock = exactClock();
+    const { actor, calls } = started(
+      { user: null, hasToken: false },
+      { clock, enter: Result.fail(new TooManyAttempts({ wait: 30 })) },
+    );
+    actor.send(login);
+    await waitFor(actor, (at) => at.matches("limited"));
+    clock.advance(29_999);
+    expect(actor.getSnapshot()).toMatchObject({ value: "limited", context: { wait: 1 } });
+    actor.send(login);
+    expect(calls).toEqual(["enter"]);
+    clock.advance(1);
+    expect(actor.getSnapshot()).toMatchObject({ value: "anonymous", context: { wait: 0, refusal: null } });
+    actor.send(login);
+    await waitFor(actor, (at) => at.matches("limited"));
+    expect(calls).toEqual(["enter", "enter"]);
     actor.stop();
   });
 });

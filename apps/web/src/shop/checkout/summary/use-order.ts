@@ -4,12 +4,12 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef, useState, useTransition } from "react";
 import type { Agreements, ShownQuote } from "@kontor/domain/shop/checkout";
 import type { Locale } from "@kontor/domain/visitor/locale";
-import { isUnanswered } from "@kontor/domain/visitor/session";
 import { seenOtherwise, seenQuote } from "../../cart/stored.ts";
 import { warmUp } from "../../../visitor/session/session-actor.ts";
 import type { SummaryPage } from "../views.ts";
 import { tickedBoxes, unansweredOrder } from "../summary-storage.ts";
 import { providedCheckout } from "../checkout-actor.ts";
+import { isAnswered } from "./answered.ts";
 
 /** `early`: the box for an early start, where it is another quote. [VAT-14] */
 const shownOf = ({ cart, quote: only, quotes, addressSeen }: SummaryPage, early: boolean): ShownQuote | null => {
@@ -75,8 +75,7 @@ export const useOrder = (data: SummaryPage, locale: Locale) => {
   }, [isOtherAddress, router]);
 
   const placing = state.matches("placing");
-  // The key is the machine's to drop: boxes that are missing are no answer to an earlier attempt.
-  const answered = !placing && unanswered === null && refusals.length > 0 && !refusals.some(isUnanswered);
+  const answered = isAnswered({ unanswered, refusals }, placing);
   useEffect(() => {
     if (answered) unansweredOrder.clear();
   }, [answered]);

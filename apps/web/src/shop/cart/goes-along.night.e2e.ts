@@ -74,9 +74,23 @@ for (const locale of ["en", "de"] as const) {
       await page.locator("#go-on").hover();
       await expect.poll(() => ahead.requested).toBe(true);
       await page.getByLabel(t("cart.quantityLabel", { title: "Web M" })).fill("3");
+      // A sum of before the change would be put right a moment later: every one that the next step shows is looked at.
+      const sums = await page.evaluateHandle(() => {
+        const title = () => document.querySelector("main h1")?.textContent;
+        const [cart, seen] = [title(), [] as string[]];
+        const look = () => {
+          const sum = (document.querySelector("aside")?.textContent ?? "").replace(/\s+/g, " ");
+          if (title() !== cart && sum !== "") seen.push(sum);
+        };
+        new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+        return seen;
+      });
       await page.locator("#go-on").click();
       await page.waitForURL(`**${paths[locale].login}`);
-      await expect(page.getByRole("complementary")).toContainText(locale === "en" ? "€14.97" : "14,97 €");
+      const sum = locale === "en" ? "€14.97" : "14,97 €";
+      await expect(page.getByRole("complementary")).toContainText(sum);
+      await expect.poll(() => sums.evaluate((seen) => seen.length)).toBeGreaterThan(0);
+      expect(await sums.evaluate((seen, right) => seen.filter((text) => !text.includes(right)), sum)).toEqual([]);
     },
   );
 }

@@ -38,7 +38,14 @@ export const deskOf = (site: () => OpenedSite) => {
     const html = renderToString(app)
       .replaceAll(/<!--.*?-->/g, "")
       .replaceAll(/&nbsp;|\u00A0/g, " ");
-    return { html, router, queries, call, send: sendBy(call), words: html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ") };
+    return {
+      html,
+      router,
+      queries,
+      call,
+      send: sendBy(call),
+      words: html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " "),
+    };
   };
   /** A page of the area as a browser gets it. */
   const get = async (path: string, role: Role = "admin"): Promise<Response> =>

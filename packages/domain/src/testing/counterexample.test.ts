@@ -5,6 +5,7 @@ import { cents, type Cents, type Rate } from "#kernel/money";
 import * as money from "#kernel/money/laws";
 import { ItemUnknown } from "#shop/cart";
 import * as cart from "#shop/cart/laws";
+import * as vat from "#shop/vat/laws";
 import type { Law } from "#kernel/law";
 import { checkedLaw, checkLaws, reportLength } from "./index.ts";
 
@@ -29,6 +30,13 @@ describe("the report of a broken law", () => {
     expect(firstReport(laws.filter(({ sentence }) => sentence.includes("taken out is gone")))).toMatch(
       /ItemUnknown\.item: "not .*" came, and should be "/,
     );
+  });
+  it("[HDL-10] [REUSE4-4] a field whose value alone makes the difference is shown, where zero makes it as well", () => {
+    const laws = vat.lawsOf({
+      chargedVat: (map, customer, seller) =>
+        vat.functions.chargedVat(map, { ...customer, individualRate: null }, seller),
+    });
+    expect(firstReport(laws.filter(({ sentence }) => sentence.includes("individual")))).toMatch(/individualRate: \d/);
   });
   it("[HDL-10] [REUSE4-4] a stranger's exception arrives with its stack, and is the cause of the test's", () => {
     const removeItem = () => {

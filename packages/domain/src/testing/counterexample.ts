@@ -69,6 +69,7 @@ const fieldOf = (value: Readonly<Record<string, unknown>>, name: string): unknow
 
 /** Successes are compared by what is in them, refusals of one kind by their facts. */
 const answersIn = ({ came, expected }: Answers): readonly Difference[] => {
+  if (isSameValue(came, expected)) return [];
   const whole = [{ place: [], came, expected }];
   if (!Result.isResult(came) || !Result.isResult(expected)) return whole;
   if (Result.isSuccess(came) && Result.isSuccess(expected)) return differences(came.success, expected.success);
@@ -99,7 +100,7 @@ const tagOf = (failure: unknown): string =>
 const linesOf = (call: DifferentCall): readonly string[] => {
   const smallest = withoutIrrelevant(call);
   const differing = answersIn(call.answers(smallest));
-  const named = smallest.map(
+  const named = withShown(call, smallest).map(
     (value, at) => `${call.parameters[at] ?? `argument ${at + 1}`} ${shortened(compact(value), 110)}`,
   );
   return [
@@ -131,15 +132,26 @@ const agreeing = isBothWays([]);
 
 const triesAtMost = 3_000;
 
-/** The same call with nothing in its arguments that makes no difference: what is left out stands at its default. */
-const withoutIrrelevant = (call: DifferentCall): readonly unknown[] => {
-  const differing = (given: readonly unknown[]): string | null => {
+/** How the answers differ for some arguments; null where one threw. */
+const differingFor =
+  (call: DifferentCall) =>
+  (given: readonly unknown[]): string | null => {
     try {
       return isBothWays(answersIn(call.answers(given)));
     } catch {
       return null;
     }
   };
+
+/** Whether the answers agree without what stands at a place: rules look for `undefined` or for `null`, and zero is neither. */
+const isNecessary = (call: DifferentCall, given: readonly unknown[], place: Place): boolean =>
+  [undefined, null].some(
+    (none) => differingFor(call)(withValue(given, place, () => none) as readonly unknown[]) === agreeing,
+  );
+
+/** The same call with nothing in its arguments that makes no difference: what is left out stands at its default. */
+const withoutIrrelevant = (call: DifferentCall): readonly unknown[] => {
+  const differing = differingFor(call);
   const wanted = differing(call.given);
   let given: readonly unknown[] = call.given;
   let tries = 0;
@@ -147,9 +159,8 @@ const withoutIrrelevant = (call: DifferentCall): readonly unknown[] => {
     const other = withValue(given, place, () => value) as readonly unknown[];
     tries += 1;
     if (tries > triesAtMost || differing(other) !== wanted) return false;
-    // What stands at its default is not shown: where nothing there makes no difference at all, it says what does.
-    if (isDefault(value) && differing(withValue(given, place, () => undefined) as readonly unknown[]) === agreeing)
-      return false;
+    // A value of its own says more than a default that is shown.
+    if (isDefault(value) && isNecessary(call, given, place)) return false;
     given = other;
     return true;
   };
@@ -164,6 +175,22 @@ const withoutIrrelevant = (call: DifferentCall): readonly unknown[] => {
   return wanted === null ? call.given : given;
 };
 
+/** A default that is shown, since the answers agree where it is not there. */
+class Shown {
+  readonly value: unknown;
+  constructor(value: unknown) {
+    this.value = value;
+  }
+}
+
+const withShown = (call: DifferentCall, given: readonly unknown[]): readonly unknown[] =>
+  placesIn([given], 8, false).reduce((marked, place) => {
+    const [value] = valuesAt(given, place);
+    return [0, "", false].includes(value as never) && isNecessary(call, given, place)
+      ? (withValue(marked, place, () => new Shown(value)) as readonly unknown[])
+      : marked;
+  }, given);
+
 /** None of a list, or each left out that can be. */
 const withFewer = (list: readonly unknown[], tryIt: (fewer: readonly unknown[]) => boolean): void => {
   if (list.length === 0 || tryIt([])) return;
@@ -174,7 +201,7 @@ const withFewer = (list: readonly unknown[], tryIt: (fewer: readonly unknown[]) 
   }
 };
 
-/** A value as code has it, without what is empty, zero or false: that is the default of all that laws generate. */
+/** A value as code has it, without what is empty, zero or false unless it is marked: that is the default of all that laws generate. */
 const compact = (value: unknown): string => {
   if (value === null || value === undefined || typeof value === "number" || typeof value === "boolean")
     return String(value);
@@ -183,6 +210,7 @@ const compact = (value: unknown): string => {
   if (typeof value === "function") return "a function";
   if (typeof value !== "object") return String(value);
   if (Array.isArray(value)) return `[${value.map(compact).join(", ")}]`;
+  if (value instanceof Shown) return compact(value.value);
   if (value instanceof Promise) return "a Promise";
   if (value instanceof Map || value instanceof Set) return compact([...(value as Iterable<unknown>)]);
   if (Result.isResult(value)) return inWords(value);

@@ -3,10 +3,11 @@ import * as Result from "effect/Result";
 import fc from "fast-check";
 import { instant } from "#kernel/calendar";
 import { type Law, law } from "#kernel/law";
-import { cents } from "#kernel/money";
+import { type Cents, cents, netOf } from "#kernel/money";
+import { ratesIn } from "#shop/pricing";
 import { anyOrdered, anyOrderedAtChange, endedOf, exampleIssue, type Ordered } from "./arbitraries.ts";
 import { shareOf } from "./contract-share.ts";
-import { creditNotes } from "./correction.ts";
+import { creditNotes, restAt } from "./correction.ts";
 import type { Invoice, InvoiceDraft } from "./model.ts";
 import { creditByStaff } from "./staff-credit.ts";
 import { invoiceOfOrder } from "./rules.ts";
@@ -21,6 +22,8 @@ const anyAmount = fc.option(
     nil: null,
   },
 );
+
+const anySmallAmount = fc.integer({ min: 1, max: 9 }).map(cents);
 
 /** At one rate, or with a change of rates ahead. */
 const anyRates: fc.Arbitrary<Ordered> = fc.oneof(anyOrdered, anyOrderedAtChange);
@@ -58,6 +61,20 @@ export const staffCreditLaws: readonly Law[] = [
           new Set(whole.map(({ source }) => source)).size === whole.length &&
           (invoice.total <= 0 || (sumOf(({ total }) => total) === 0 && sumOf(({ net }) => net) === 0))
         );
+      }),
+  ),
+  law(
+    "[ACC-03] however many small amounts staff credit, what is left of an invoice has the net of its gross at each rate",
+    () =>
+      fc.property(anyOrdered, fc.array(anySmallAmount, { minLength: 5, maxLength: 20 }), (ordered, amounts) => {
+        const invoice = invoiceOf(ordered);
+        const notes = creditedInTurn(invoice, amounts);
+        return ratesIn(invoice).every((rate) => {
+          const [before, left] = [restAt(invoice, [], rate), restAt(invoice, notes, rate)];
+          const off = (rest: Pick<Invoice, "net"> & { readonly gross: Cents }): number =>
+            rest.net - netOf(rest.gross, rate);
+          return Math.abs(off(left)) <= Math.max(Math.abs(off(before)), 1);
+        });
       }),
   ),
   law(

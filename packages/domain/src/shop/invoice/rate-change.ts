@@ -125,7 +125,12 @@ const convertedLine = (
     atHome === part.whole || part.whole <= 0
       ? grossOf(netOf(whole, change.from.rate), change.to.rate)
       : cents(halfUp(BigInt(part.amount) * BigInt(gross), part.whole));
-  return { line: { ...rest, setup: partOf(rest.setup, amount, whole) }, gross: amount, vat };
+  // Noted at its own rates: a next correction compares it with what all of it costs at these.
+  return {
+    line: { ...rest, part: { amount, whole: gross }, setup: partOf(rest.setup, amount, whole) },
+    gross: amount,
+    vat,
+  };
 };
 
 /** What was left of a line and billed again by a version that did not note how much of it that was. */

@@ -233,4 +233,15 @@ describe("a rate that becomes known after the invoice", () => {
       balanceOfDocument(ledger, "n1", later.today)?.toPayBack,
     ]).toEqual([60, 0]);
   });
+  it("[VAT-14] what credits left and was corrected before follows the seller's rate where both rates have moved alike", () => {
+    const of = invoiceFor("AT");
+    const credit = Result.getOrThrow(creditByStaff(of.invoice, [], cents(936), exampleIssue));
+    const documents: readonly Invoice[] = [of.invoice, { ...credit, id: "c1", number: "RK-2026-000009" }];
+    const first = replaced(of, knownWith("AT", 2605), documents);
+    const renamed = { ...first.invoice, id: "r3", number: "R-2026-000003" };
+    const last = knownWith("AT", 3000, 2500);
+    const twice = replaced({ ...of, invoice: renamed }, last, [...documents, first.note, renamed]);
+    const once = replaced(of, last, documents);
+    expect([first.invoice.total, twice.invoice.total, once.invoice.total]).toEqual([3151, 3091, 3091]);
+  });
 });

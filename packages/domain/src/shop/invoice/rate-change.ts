@@ -119,18 +119,16 @@ const convertedLine = (
   const { gross, ...prices } = again;
   const { part } = line;
   if (part === undefined) return { line: { ...rest, ...prices }, gross, vat };
-  // A part of it: while the seller's own rate stays, so does the net; else it is as much of what all of it costs.
-  const atHome = rebilled(invoice, line, ordered, { home: change.to.home, rate: change.from.rate })?.gross;
+  // A part of it: while the seller's own rate stays, so does the net; else it is as much of what all of it costs. What was corrected before is compared with
+  // amounts at other rates, which may be equal by chance: it is a part again.
+  const isSameAtHome = (): boolean =>
+    invoice.replaces === undefined &&
+    rebilled(invoice, line, ordered, { home: change.to.home, rate: change.from.rate })?.gross === part.whole;
   const amount =
-    atHome === part.whole || part.whole <= 0
+    part.whole <= 0 || isSameAtHome()
       ? grossOf(netOf(whole, change.from.rate), change.to.rate)
       : cents(halfUp(BigInt(part.amount) * BigInt(gross), part.whole));
-  // Noted at its own rates: a next correction compares it with what all of it costs at these.
-  return {
-    line: { ...rest, part: { amount, whole: gross }, setup: partOf(rest.setup, amount, whole) },
-    gross: amount,
-    vat,
-  };
+  return { line: { ...rest, setup: partOf(rest.setup, amount, whole) }, gross: amount, vat };
 };
 
 /** What was left of a line and billed again by a version that did not note how much of it that was. */

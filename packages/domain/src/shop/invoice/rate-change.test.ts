@@ -233,6 +233,7 @@ describe("a rate that becomes known after the invoice", () => {
       balanceOfDocument(ledger, "n1", later.today)?.toPayBack,
     ]).toEqual([60, 0]);
   });
+
   it("[VAT-14] what credits left and was corrected before follows the seller's rate where both rates have moved alike", () => {
     const of = invoiceFor("AT");
     const credit = Result.getOrThrow(creditByStaff(of.invoice, [], cents(936), exampleIssue));
@@ -243,5 +244,17 @@ describe("a rate that becomes known after the invoice", () => {
     const twice = replaced({ ...of, invoice: renamed }, last, [...documents, first.note, renamed]);
     const once = replaced(of, last, documents);
     expect([first.invoice.total, twice.invoice.total, once.invoice.total]).toEqual([3151, 3091, 3091]);
+  });
+
+  it("[VAT-14] what credits left of an invoice that was corrected as a whole has its net while the seller's rate stays", () => {
+    const of = invoiceFor("AT");
+    const first = replaced(of, knownWith("AT", 2200));
+    const renamed = { ...first.invoice, id: "r3", number: "R-2026-000003" };
+    const before: readonly Invoice[] = [of.invoice, first.note, renamed];
+    const credit = Result.getOrThrow(creditByStaff(renamed, before, cents(1000), exampleIssue));
+    const documents = [...before, { ...credit, id: "c1", number: "RK-2026-000009" }];
+    const act = replaced({ ...of, invoice: renamed }, knownWith("AT", 2605), documents);
+    expect(act.note.total).toBe(1000 - renamed.total);
+    expect(act.invoice.net).toBe(0 - act.note.net);
   });
 });

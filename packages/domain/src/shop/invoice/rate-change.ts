@@ -119,10 +119,10 @@ const convertedLine = (
   const { gross, ...prices } = again;
   const { part } = line;
   if (part === undefined) return { line: { ...rest, ...prices }, gross, vat };
-  // A part of it: while the seller's own rate stays, so does the net; else it is as much of what all of it costs. What was corrected before is compared with
-  // amounts at other rates, which may be equal by chance: it is a part again.
+  // A part of it: while the seller's own rate stays, so does the net; else it is as much of what all of it costs. Where the invoice itself bills parts, their
+  // wholes are at the rates of one before it, and equal amounts of now are equal by chance.
   const isSameAtHome = (): boolean =>
-    invoice.replaces === undefined &&
+    invoice.lines.every((own) => own.part === undefined) &&
     rebilled(invoice, line, ordered, { home: change.to.home, rate: change.from.rate })?.gross === part.whole;
   const amount =
     part.whole <= 0 || isSameAtHome()

@@ -3,11 +3,11 @@ import * as Result from "effect/Result";
 import fc from "fast-check";
 import { instant } from "#kernel/calendar";
 import { type Law, law } from "#kernel/law";
-import { type Cents, cents, netOf } from "#kernel/money";
+import { cents, netOf } from "#kernel/money";
 import { ratesIn } from "#shop/pricing";
 import { anyOrdered, anyOrderedAtChange, endedOf, exampleIssue, type Ordered } from "./arbitraries.ts";
 import { shareOf } from "./contract-share.ts";
-import { creditNotes, restAt } from "./correction.ts";
+import { type Amounts, creditNotes, restAt } from "./correction.ts";
 import type { Invoice, InvoiceDraft } from "./model.ts";
 import { creditByStaff } from "./staff-credit.ts";
 import { invoiceOfOrder } from "./rules.ts";
@@ -71,8 +71,7 @@ export const staffCreditLaws: readonly Law[] = [
         const notes = creditedInTurn(invoice, amounts);
         return ratesIn(invoice).every((rate) => {
           const [before, left] = [restAt(invoice, [], rate), restAt(invoice, notes, rate)];
-          const off = (rest: Pick<Invoice, "net"> & { readonly gross: Cents }): number =>
-            rest.net - netOf(rest.gross, rate);
+          const off = ({ gross, net }: Amounts): number => net - netOf(gross, rate);
           return Math.abs(off(left)) <= Math.max(Math.abs(off(before)), 1);
         });
       }),
